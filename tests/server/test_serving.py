@@ -15,7 +15,7 @@ from spydeck.errors import SpydeckError
 from spydeck.protocol.client import Guest
 from spydeck.protocol.tables import CreateTable
 from spydeck.server.config import Config, host_and_port, without_brackets
-from spydeck.server.listeners import nth_address, open_file_listener, open_listener, reserve
+from spydeck.server.listeners import addresses_of_nodes, open_file_listener, open_listener, reserve
 from spydeck.server.serve import address_for_lan, lan_address, print_banner
 from tests.server.in_process import live
 from tests.server.live import PATIENCE, RUN, LiveServer, serving
@@ -161,9 +161,9 @@ def test_monitors_are_addresses_and_networks() -> None:
 
 
 def test_several_processes_have_ports_that_follow_each_other_unless_any_will_do() -> None:
-    assert [nth_address("10.0.0.5:7708", number) for number in range(2)] == ["10.0.0.5:7708", "10.0.0.5:7709"]
-    assert nth_address("[fd00::5]:7708", 1) == "[fd00::5]:7709"
-    assert nth_address("127.0.0.1:0", 3) == "127.0.0.1:0"
+    assert addresses_of_nodes("10.0.0.5:7708", 1) == ["10.0.0.5:7708", "10.0.0.5:7709"]
+    assert addresses_of_nodes("[fd00::5]:7708", 2)[2] == "[fd00::5]:7710"
+    assert addresses_of_nodes("127.0.0.1:0", 3) == ["127.0.0.1:0"] * 4
     assert host_and_port("[fd00::5]:7708") == ("fd00::5", 7708)
 
 

@@ -19,11 +19,13 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 from spydeck.errors import SpydeckError
+from spydeck.server.listeners import open_listener
 from spydeck.server.metrics import SHARED as METRICS
 from spydeck.server.store.leases import Node
 from spydeck.server.store.store import Store
 from spydeck.server.supervisor import NodeSupervisor
 from tests.server.live import LiveServer
+from tests.server.proxies import free_port
 from tests.waiting import wait_until
 
 pytestmark = pytest.mark.live
@@ -119,6 +121,35 @@ def test_processes_that_are_killed_or_replaced_lose_nothing_and_others_continue_
     text = httpx.get(f"{nodes.server.url}/metrics").text
     assert 'spydeck_tables{node="1"}' in text
     assert 'spydeck_tables{node="2"}' in text
+
+
+def ports_in_a_row(count: int) -> int:
+    """Return the first of some ports that are free."""
+    while True:
+        first = free_port()
+        try:
+            for port in range(first, first + count):
+                open_listener("127.0.0.1", port).close()
+        except SpydeckError:
+            continue
+        return first
+
+
+@pytest.mark.slow
+def test_processes_with_ports_of_their_own_are_replaced(postgresql_url: str, tmp_path: Path) -> None:
+    first = ports_in_a_row(3)
+    given = ["--nodes", "2", "--node-address", f"127.0.0.1:{first}", "--database", postgresql_url]
+    server = LiveServer(tmp_path, *given)
+    store = Store(postgresql_url)
+    try:
+        old = {node.id for node in store.leases.nodes()}
+        assert {node.address for node in store.leases.nodes()} == {f"127.0.0.1:{first + n}" for n in (0, 1)}
+        server.program.send_signal(signal.SIGHUP)
+        wait_until(lambda: len(new := {node.id for node in store.leases.nodes()}) == 2 and not new & old)
+        assert {node.address for node in store.leases.nodes()} == {f"127.0.0.1:{first + n}" for n in (2, 0)}
+    finally:
+        store.close()
+        server.stop()
 
 
 @pytest.mark.slow

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import socket
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from errno import EADDRINUSE
 from pathlib import Path
@@ -111,7 +111,20 @@ def in_url(host: str) -> str:
     return f"[{host.replace('%', '%25')}]" if ":" in host else host
 
 
-def nth_address(address: str, number: int) -> str:
-    """Return the address of one of several processes: their ports follow each other, unless any will do."""
+def addresses_of_nodes(address: str, nodes: int) -> list[str]:
+    """Return the addresses of several processes, and one for the successor of each: ports from a given one.
+
+    >>> addresses_of_nodes("127.0.0.1:7708", 2), addresses_of_nodes("127.0.0.1:0", 2)
+    (['127.0.0.1:7708', '127.0.0.1:7709', '127.0.0.1:7710'], ['127.0.0.1:0', '127.0.0.1:0', '127.0.0.1:0'])
+    """
     host, _, port = address.rpartition(":")
-    return f"{host}:{int(port) and int(port) + number}"
+    return [f"{host}:{int(port) and int(port) + number}" for number in range(nodes + 1)]
+
+
+def first_free(addresses: Sequence[tuple[str, int]]) -> socket.socket:
+    """Return a socket that listens on the first of some addresses that is free. Raise a `SpydeckError`."""
+    *others, last = addresses
+    for host, port in others:
+        with suppress(SpydeckError):
+            return open_listener(host, port)
+    return open_listener(*last)

@@ -10,7 +10,7 @@ import socket
 import sys
 import time
 import webbrowser
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from dataclasses import replace
 from functools import partial
 from multiprocessing.connection import Connection
@@ -30,8 +30,9 @@ from spydeck.server.http.connections import OpenConnections, SocketConnection, c
 from spydeck.server.http.services import Services, open_services
 from spydeck.server.listeners import (
     BACKLOG,
+    addresses_of_nodes,
+    first_free,
     in_url,
-    nth_address,
     open_file_listener,
     open_listener,
     reserve,
@@ -95,18 +96,21 @@ def supervise(
     if not is_shared(config.database):
         raise InvalidOption(notice("nodes-need-postgresql"))
     Store(config.database or "").close()  # creates or upgrades the database, or says why that is impossible
+    addresses = addresses_of_nodes(config.node_address, nodes)
     starts = []
     for number in range(nodes):
-        address = nth_address(config.node_address, number)
-        here = replace(config, node=str(number + 1), node_address=address)
-        starts.append(partial(run_child, here, listener))
+        own_first = [*addresses[number:], *addresses[:number]]
+        starts.append(partial(run_child, replace(config, node=str(number + 1)), listener, own_first))
     NodeSupervisor(starts).run(announce)
 
 
-def run_child(config: Config, given: socket.socket | None, pulse: Connection) -> None:
+def run_child(
+    config: Config, given: socket.socket | None, addresses: Sequence[str], pulse: Connection
+) -> None:
     """Serve as one of several processes, until stopped or until the one that started it has ended.
 
     given: the listener of all of them, if they have one.
+    addresses: where others can reach it; the first free one, as one process can still be at its own.
     pulse: where to say again and again that all is well.
     """
     write_logs_as_json()
@@ -119,7 +123,7 @@ def run_child(config: Config, given: socket.socket | None, pulse: Connection) ->
 
     try:
         with given or open_listener(config.host, config.port, shared=True) as listener:
-            run_node(config, listener, beat=beat)
+            run_node(config, listener, beat=beat, addresses=addresses)
     except SpydeckError as error:
         logger.error("a process cannot serve", reason=str(error))
         sys.exit(1)
@@ -130,13 +134,17 @@ def run_node(
     listener: socket.socket,
     announce: Callable[[], None] = lambda: None,
     beat: Callable[[], Awaitable[None]] | None = None,
+    addresses: Sequence[str] = (),
 ) -> None:
-    """Serve with this process until stopped; `beat` is called every second. Raise a `SpydeckError`."""
+    """Serve with this process until stopped. Raise a `SpydeckError`.
+
+    beat: what to call every second.
+    addresses: where others can reach it, the first free one; by default the `node_address`.
+    """
     listeners = [listener]
     reached_at = None
     if is_shared(config.database):
-        host, port = host_and_port(config.node_address)
-        listeners.append(open_listener(host, port))
+        listeners.append(first_free([*map(host_and_port, addresses or [config.node_address])]))
         reached_at = f"{config.node_address.rpartition(':')[0]}:{listeners[1].getsockname()[1]}"
     services = open_services(config, reached_at)
     tune_garbage_collector()

@@ -133,6 +133,7 @@ def test_only_legal_words_have_a_chance_and_chances_add_up() -> None:
     assert values.shape == (64,)
 
 
+@pytest.mark.slow
 def test_an_update_makes_words_likelier_that_gained_more_than_expected() -> None:
     games, network = new_games(64)
     played = ppo.play(games, network, 64)

@@ -80,6 +80,7 @@ def test_the_weights_win_points_against_sensible_players_and_a_search_finds_such
     assert np.array_equal(numbers_of(found[-1]), numbers_of(again[-1]))
 
 
+@pytest.mark.slow
 def test_a_search_for_weights_says_how_strong_each_generation_is(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

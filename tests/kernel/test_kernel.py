@@ -159,6 +159,7 @@ def read(state: int) -> int:
 """
 
 
+@pytest.mark.slow
 def test_a_changed_number_of_a_namespace_is_compiled_again(tmp_path: Path) -> None:
     check = (
         "import reader; from spydeck.kernel import compiled; "

@@ -16,14 +16,21 @@ from fluent.syntax.visitor import Visitor
 
 import spydeck
 from spydeck.language import ENGLISH, LANGUAGES, catalogue
-from spydeck.language.messages import Bundle, Person, bundle
+from spydeck.language.messages import OF_PAGE, Bundle, Person, bundle
 from spydeck.terminal.text import styled
 from tests import transcripts
 
 SOURCE = Path(spydeck.__path__[0])
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
-MESSAGES = sorted({str(file.parent.parent.relative_to(SOURCE)) for file in SOURCE.rglob(f"{ENGLISH}/*.ftl")})
-"""The packages with messages in Fluent, as paths."""
+MESSAGES = sorted(
+    {
+        str(file.parent.parent.relative_to(SOURCE))
+        for file in SOURCE.rglob(f"{ENGLISH}/*.ftl")
+        if file.name not in OF_PAGE
+    }
+)
+"""The packages with messages in Fluent, as paths; those that only the page reads are tested with it."""
+PAGE = SOURCE.parent.parent / "web" / "src"
 
 
 class References(Visitor):
@@ -68,6 +75,8 @@ def messages_in(package: str, language: str, files: str = "*") -> dict[str, Refe
     """Return what each message of a package, or of some of its files, names, by its code."""
     found: dict[str, References] = {}
     for file in sorted((SOURCE / package / language).glob(f"{files}.ftl")):
+        if file.name in OF_PAGE:
+            continue
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, ast.Message):
@@ -92,8 +101,9 @@ def arguments_of(package: str, language: str, code: str) -> set[str]:
 
 @cache
 def code() -> str:
-    """Return all source code outside catalogues."""
+    """Return all source code outside catalogues, also that of the page."""
     files = [path for path in SOURCE.rglob("*.py") if not set(LANGUAGES) & {*path.parts, path.stem}]
+    files += [path for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte")]
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 
@@ -117,6 +127,9 @@ def unused(package: str) -> Iterator[str]:
     """Return the codes of messages that neither code nor another message names."""
     found = messages_in(package, ENGLISH)
     named = {name for references in found.values() for name in references.messages}
+    for file in OF_PAGE:
+        path = SOURCE / package / ENGLISH / file
+        named |= set(re.findall(r"\{ ([a-z][\w-]*) \}", path.read_text("utf-8"))) if path.exists() else set()
     for name in found:
         if name in named or f'"{name}"' in code():
             continue
@@ -128,7 +141,7 @@ def unused(package: str) -> Iterator[str]:
 
 def is_made(start: str, rest: str) -> bool:
     """Return whether code puts together a code of a start and a rest that stands there."""
-    made = re.search(rf'f"{start}-\{{|typed_words\("{start}"\)', code())
+    made = re.search(rf'f"{start}-\{{|`{start}-\$\{{|typed_words\("{start}"\)', code())
     return bool(made) and f'"{rest}"' in code()
 
 

@@ -1,13 +1,25 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { fluentFiles } from "./fluentFiles.ts";
 import { serviceWorker } from "./serviceWorker.ts";
 
-const FRAME = /\/(?:src\/i18n|games\/[a-z-]+\/i18n(?=\/[a-z]{2}\/(?:frame|game|cards)\.ts))\/([a-z]{2})\//;
+const TEXT = /\/(?:src\/i18n|src\/spydeck\/language\/text|games\/(?<game>\w+)\/text)\/(?<language>[a-z]{2})\/(?<file>[\w-]+)\.ftl/;
+const OLD = /\/(?:src\/i18n|games\/[a-z-]+\/i18n(?=\/[a-z]{2}\/(?:frame|game|cards)\.ts))\/([a-z]{2})\//;
+/** What is fetched by itself, and what all pages have. */
+const ALONE = ["language", "reasons", "refusals"];
+
+/** What the frame says in a language is one file, and what the table of a game says is another. */
+function sentencesWith(id: string): string | null {
+  const { language = "", file = "", game } = TEXT.exec(id)?.groups ?? {};
+  if (!file) return OLD.exec(id)?.[1] ?? null;
+  if (ALONE.includes(file)) return null;
+  return game === undefined || file === "lobby" || file === "cards" ? language : `${language}-${game}`;
+}
 
 // The built files are committed, so that playing needs no Node; a rebuild must produce the same bytes.
 export default defineConfig(({ command }) => ({
   base: command === "build" ? "./" : "/", // the built client works below any path
-  plugins: [svelte(), serviceWorker()],
+  plugins: [fluentFiles(), svelte(), serviceWorker()],
   resolve: { alias: { "@spydeck": new URL("../src/spydeck", import.meta.url).pathname } }, // for sentences in Fluent files
   build: {
     outDir: "../src/spydeck/server/static",
@@ -19,8 +31,8 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
-            // What the frame says in a language is one file, without what all languages need, and so is what many screens need.
-            { name: (id) => FRAME.exec(id)?.[1] ?? null, debugName: "language", priority: 2, includeDependenciesRecursively: false },
+            // What all languages need is elsewhere, and what many screens need is one file.
+            { name: sentencesWith, debugName: "language", priority: 2, includeDependenciesRecursively: false },
             { name: "shared", minShareCount: 3, priority: 1, test: /^(?!.*(?:reasonWording|i18n\/wording))/ },
           ],
         },

@@ -26,6 +26,9 @@ BETWEEN = "\ue000"
 SEPARATORS = {"spaced": " ", "semicolons": "; "}
 """What stands between words, for lists that are not running text."""
 
+OF_PAGE = ("page.ftl", "lobby.ftl")
+"""The files that only the web client reads: what it says at a game's table, and around it."""
+
 _ENTRY = re.compile(r"^([a-z][\w-]*) *= *(.*(?:\n(?![A-Za-z#-]).*)*)", re.MULTILINE)
 _LITERAL = re.compile(r'\{ "([^"\\{}]*)" \}')
 _NAMED = re.compile(r"\{ ([a-z][\w-]*) \}")
@@ -240,7 +243,8 @@ class Bundle:
 def bundle(package: str, language: str) -> Bundle:
     """Return the messages of a catalogue in a language; those that it has not are in English."""
     folder = resources.files(package).joinpath(language)
-    files = [file for file in folder.iterdir() if file.name.endswith(".ftl")] if folder.is_dir() else []
+    found = folder.iterdir() if folder.is_dir() else []
+    files = [file for file in found if file.name.endswith(".ftl") and file.name not in OF_PAGE]
     other = None if language == ENGLISH else bundle(package, ENGLISH)
     return Bundle("\n".join(file.read_text("utf-8") for file in files), language, other)
 

@@ -2,10 +2,8 @@
 
 import type { Component } from "svelte";
 import type { CardState, Deck } from "../cards/deck";
+import type { FluentFiles } from "../i18n/catalogue.svelte";
 import type { Options } from "../net/protocol";
-
-/** Texts of Fluent files by their paths, each fetched when it is needed. */
-export type FluentFiles = Readonly<Record<string, () => Promise<string>>>;
 
 export interface GameManifest {
   /** The server's name for the game. */

@@ -6,7 +6,9 @@
 import { untrack } from "svelte";
 import { base } from "../base";
 import { settings } from "../settings.svelte";
-import { FALLBACK, type Language, PSEUDO, type PageLanguage, languageFor } from "./languages";
+import { Sentences } from "./fluent";
+import type { NameCards } from "./functions";
+import { FALLBACK, type Language, PSEUDO, type PageLanguage, factsOf, languageFor } from "./languages";
 
 type Group = Readonly<Record<PropertyKey, unknown>>;
 
@@ -37,7 +39,7 @@ function following<Content extends object>(present: () => Content): Content {
 }
 
 /** The translations of one catalogue: for each language, a module that is fetched only when it is needed. */
-type Translations<Words> = Readonly<Record<Language, () => Promise<Words>>>;
+type Translations<Words> = Readonly<Record<"en" | "de", () => Promise<Words>>>;
 
 interface Catalogue<Words> {
   /** Throws while the catalogue is not loaded. */
@@ -57,8 +59,11 @@ export const language = (): PageLanguage => shown;
 /** The language for what comes from the server. */
 export const contentLanguage = (): Language => (shown === PSEUDO ? FALLBACK : shown);
 
+/** Whose lists, plurals, dates and numbers the page uses. */
+export const locale = (): string => factsOf(contentLanguage()).locale;
+
 async function translated<Words>(translations: Translations<Words>, into: PageLanguage): Promise<Words> {
-  if (into !== PSEUDO) return translations[into]();
+  if (into !== PSEUDO) return translations[into as "en" | "de"]();
   const [english, { pseudo }] = await Promise.all([translations.en(), import("./pseudo")]);
   return pseudo(english);
 }
@@ -69,26 +74,107 @@ type Fetch = (into: PageLanguage) => Promise<() => void>;
 /** Of each catalogue that was loaded. */
 const loaded = new Set<Fetch>();
 
-/** Return a catalogue that follows the language of the page once it is loaded. */
-export function catalogue<Words extends object>(translations: Translations<Words>): Catalogue<Words> {
-  let present: Words | undefined = $state.raw();
-  const fetched: Fetch = async (into) => {
-    const found = await translated(translations, into);
-    return () => (present = found);
+/** Texts of Fluent files by their paths, each fetched when it is needed. */
+export type FluentFiles = Readonly<Record<string, () => Promise<string>>>;
+
+/** Every sentence about people needs those of its language. */
+const PEOPLE: FluentFiles = import.meta.glob<string>("@spydeck/language/text/*/people.ftl", { query: "?raw", import: "default" });
+
+/** Fetch the texts of some files in a language; those that it has not are in English. */
+export function textsIn(language: Language, files: FluentFiles): Promise<string[]> {
+  const english = Object.keys(files).filter((path) => path.includes(`/${FALLBACK}/`));
+  const found = english.map((path) => files[path.replace(`/${FALLBACK}/`, `/${language}/`)] ?? files[path]);
+  return Promise.all(found.map((fetched) => fetched?.() ?? ""));
+}
+
+/** Fetch the sentences of some files as a page in a language shows them. */
+async function sentencesIn(language: PageLanguage, files: FluentFiles, cards?: NameCards): Promise<Sentences> {
+  const spoken = language === PSEUDO ? FALLBACK : language;
+  const [people, texts, pseudo] = await Promise.all([
+    textsIn(spoken, PEOPLE),
+    textsIn(spoken, files),
+    language === PSEUDO ? import("./pseudo") : undefined,
+  ]);
+  return new Sentences(factsOf(spoken).locale, [...people, ...texts], cards, pseudo?.accented);
+}
+
+/** Something of a language that follows the language of the page once it is loaded. */
+class Following<Content> {
+  #present: Content | undefined = $state.raw();
+  #loading: Promise<void> | undefined;
+  readonly #fetch: Fetch;
+
+  constructor(fetched: (into: PageLanguage) => Promise<Content>) {
+    this.#fetch = async (into) => {
+      const found = await fetched(into);
+      return () => (this.#present = found);
+    };
+  }
+
+  /** What is there; undefined until it is loaded. */
+  get present(): Content | undefined {
+    return this.#present;
+  }
+
+  /** Fetch it in the language of the page, once. */
+  readonly load = (): Promise<void> => {
+    this.#loading ??= this.#load().catch((error: unknown) => {
+      this.#loading = undefined;
+      throw error;
+    });
+    return this.#loading;
   };
-  const load = async (): Promise<void> => {
-    loaded.add(fetched);
+
+  async #load(): Promise<void> {
+    loaded.add(this.#fetch);
     // The language can change meanwhile.
     for (let into = untrack(language); ; into = shown) {
-      const show = await fetched(into);
+      const show = await this.#fetch(into);
       if (into === shown) return show();
     }
+  }
+}
+
+/** Says the sentence that has a code, with its arguments. */
+export type Say = (code: string, given?: Readonly<Record<string, unknown>>) => string;
+
+/** The sentences of some files, in the language of the page. */
+export class PageSentences extends Following<Sentences> {
+  constructor(files: FluentFiles, cards?: NameCards) {
+    super((into) => sentencesIn(into, files, cards));
+  }
+
+  /** Throws while they are not loaded. */
+  readonly say: Say = (code, given) => {
+    if (!this.present) throw new Error("the sentences are not loaded");
+    return this.present.say(code, given);
   };
+
+  /** The sentences, which are fetched when they are first needed; undefined until they are there. */
+  get current(): Sentences | undefined {
+    if (!this.present) void this.load().catch(() => undefined);
+    return this.present;
+  }
+}
+
+/**
+ * The sentences of a game: of the files that the frame needs before the page is mounted, and of its table, which can say
+ * both. `cards` names cards in sentences of the table.
+ */
+export function gameSentences(lobby: FluentFiles, table: FluentFiles, cards?: NameCards) {
+  const frame = new PageSentences(lobby, cards);
+  const all = new PageSentences({ ...lobby, ...table }, cards);
+  return { frame: frame.say, say: all.say, loadFrame: frame.load, loadTable: all.load };
+}
+
+/** Return a catalogue that follows the language of the page once it is loaded. */
+export function catalogue<Words extends object>(translations: Translations<Words>): Catalogue<Words> {
+  const followed = new Following((into) => translated(translations, into));
   const current = (): Words => {
-    if (present === undefined) throw new Error("the sentences are not loaded");
-    return present;
+    if (followed.present === undefined) throw new Error("the sentences are not loaded");
+    return followed.present;
   };
-  return { words: following(current), load };
+  return { words: following(current), load: followed.load };
 }
 
 /** The two catalogues of a game: what the frame says of it and its cards, and every sentence of its table. */

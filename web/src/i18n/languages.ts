@@ -1,20 +1,19 @@
-/** The languages of the client. To add one, add it here and in the `index.ts` of each `i18n/` folder. */
+/** The languages of the client: those with a folder of sentences here. */
+
+import { FluentResource } from "@fluent/bundle";
 
 interface LanguageFacts {
   /** What the language calls itself, and languages. */
   readonly name: string;
   readonly word: string;
+  /** Whose lists, plurals, dates and numbers it uses. */
+  readonly locale: string;
   /** The name of a person who was dealt in without giving one. */
   readonly newcomer: string;
 }
 
-export const LANGUAGES = {
-  en: { name: "English", word: "Language", newcomer: "Player" },
-  de: { name: "Deutsch", word: "Sprache", newcomer: "Spieler" },
-} as const satisfies Record<string, LanguageFacts>;
-
-/** A language that has catalogues. */
-export type Language = keyof typeof LANGUAGES;
+/** A language that has sentences. */
+export type Language = string;
 
 /** English with accents, made longer: it shows what is not translated, or does not fit. Never offered to anyone. */
 export const PSEUDO = "en-XA";
@@ -22,10 +21,27 @@ export const PSEUDO = "en-XA";
 /** What a page can be in. */
 export type PageLanguage = Language | typeof PSEUDO;
 
-/** Used where nobody wants a language that has catalogues. */
+/** Used where nobody wants a language that has sentences, and for what another language does not say. */
 export const FALLBACK = "en";
 
-export const CODES = Object.keys(LANGUAGES) as readonly Language[];
+const FILES = import.meta.glob<string>("./*/language.ftl", { query: "?raw", import: "default", eager: true });
+
+function factsIn(file: string): LanguageFacts {
+  const facts = new Map(new FluentResource(file).body.map(({ id, value }) => [id, String(value)]));
+  const fact = (name: string) => facts.get(`language-${name}`) ?? "";
+  return { name: fact("name"), word: fact("word"), locale: fact("locale"), newcomer: fact("newcomer") };
+}
+
+/** English is the first. */
+const LANGUAGES: ReadonlyMap<Language, LanguageFacts> = new Map(
+  Object.entries(FILES)
+    .map(([path, file]): [Language, LanguageFacts] => [path.split("/")[1] ?? "", factsIn(file)])
+    .sort(([one], [other]) => Number(other === FALLBACK) - Number(one === FALLBACK)),
+);
+
+export const CODES: readonly Language[] = [...LANGUAGES.keys()];
+
+export const factsOf = (language: Language): LanguageFacts => LANGUAGES.get(language) ?? factsOf(FALLBACK);
 
 function known(tag: string): PageLanguage | undefined {
   if (tag.toLowerCase() === PSEUDO.toLowerCase()) return PSEUDO;
@@ -33,7 +49,7 @@ function known(tag: string): PageLanguage | undefined {
   return CODES.find((one) => one === code);
 }
 
-/** The chosen language, or else the first preferred one ("de-AT", "en") that has catalogues, or else English. */
+/** The chosen language, or else the first preferred one ("de-AT", "en") that has sentences, or else English. */
 export function languageFor(chosen: PageLanguage | "system", preferred: readonly string[]): PageLanguage {
   if (chosen !== "system") return chosen;
   return preferred.map(known).find((found) => found !== undefined) ?? FALLBACK;

@@ -11,16 +11,16 @@ const CODE = /\b(?:[A-Z]{2}-[0-9]+|[BYRGKW][0-9]+)\b/g;
 /** The names of properties that hold no words. */
 const NO_WORDS: readonly string[] = ["clause", "measure"];
 
-function accented(letter: string): string {
+function accent(letter: string): string {
   const accents = ACCENTS[letter.toLowerCase()] ?? letter;
   return letter === letter.toLowerCase() ? accents : accents.charAt(0).toUpperCase() + accents.slice(1);
 }
 
 /** A text with accents: "Settings" becomes "Šééţţîîñğš". What has accents already stays as it is. */
-function accentedText(text: string): string {
+export function accented(text: string): string {
   let end = 0;
   let made = "";
-  const add = (part: string) => part.replace(/[a-z]/gi, accented);
+  const add = (part: string) => part.replace(/[a-z]/gi, accent);
   for (const { index, 0: code } of text.matchAll(CODE)) {
     made += add(text.slice(end, index)) + code;
     end = index + code.length;
@@ -36,7 +36,7 @@ export function pseudo<Content>(content: Content): Content {
 }
 
 function changed(content: unknown): unknown {
-  if (typeof content === "string") return accentedText(content);
+  if (typeof content === "string") return accented(content);
   if (typeof content === "function") return (...given: readonly unknown[]) => changed((content as Callable)(...given));
   if (Array.isArray(content)) return content.map(changed);
   return typeof content === "object" && content !== null ? changedGroup(content as Readonly<Record<string, unknown>>) : content;

@@ -2,7 +2,7 @@
 
 import { createSubscriber } from "svelte/reactivity";
 import { contentLanguage } from "../i18n";
-import { LANGUAGES } from "../i18n/languages";
+import { CODES, factsOf } from "../i18n/languages";
 import { forgetSaved } from "../offline/names";
 import { RequestError, joinTable, noCookies, readGuest, writeGuest } from "./http";
 import { keepNotifications } from "./notifications";
@@ -70,9 +70,9 @@ export function cleanName(name: string): string {
 }
 
 /** The name of a person who is dealt in without giving one. */
-export const newcomerName = (): string => LANGUAGES[contentLanguage()].newcomer;
+export const newcomerName = (): string => factsOf(contentLanguage()).newcomer;
 
-const NEWCOMERS: readonly string[] = Object.values(LANGUAGES).map(({ newcomer }) => newcomer);
+const NEWCOMERS: readonly string[] = CODES.map((code) => factsOf(code).newcomer);
 
 /** Whether a name is one that a person has who was dealt in without giving one, in whichever language. */
 export const isUnnamed = (name: string): boolean => NEWCOMERS.includes(name.replace(/ \(\d+\)$/, ""));

@@ -26,7 +26,7 @@ interface Arguments {
 export class ReasonWording {
   /** `conjunction` is the word of a list, with spaces: actions with a list of their own are not listed with others. */
   constructor(
-    readonly sentences: LazySentences,
+    readonly sentences: Pick<LazySentences, "current">,
     readonly choice: Choice,
     readonly conjunction: string,
   ) {}

@@ -1,0 +1,7 @@
+# Die Sprache selbst, für Seiten in allen Sprachen.
+language-name = Deutsch
+language-word = Sprache
+# Deren Listen, Mehrzahlen, Daten und Zahlen sie benutzt.
+language-locale = de-DE
+# Der Name einer Person, die Karten bekommen hat, ohne einen anzugeben.
+language-newcomer = Spieler

@@ -1,0 +1,105 @@
+/** What a sentence can do with an argument. Those up to CARDS are the same in Python, where `FUNCTIONS` says what each one is. */
+
+import { type FluentFunction, FluentNumber, FluentType, type FluentValue } from "@fluent/bundle";
+import { type Who, capital, durationWith, list, numbersWith, spanWith } from "./format";
+
+const SEPARATORS: Readonly<Record<string, string>> = { spaced: " ", semicolons: "; " };
+
+/** Words that a sentence lists: `{ $names }` with commas, `{ LIST($names) }` as people would. */
+export class WordList extends FluentType<readonly string[]> {
+  toString(): string {
+    return this.value.join(", ");
+  }
+}
+
+/** Somebody at a table, or several. */
+export class People extends FluentType<readonly Who[]> {
+  toString(): string {
+    return this.value.map(({ name }) => name).join(", ");
+  }
+}
+
+/** Cards by their texts, which each game names in its own way. */
+export type NameCards = (texts: readonly string[], form: string) => string;
+
+type Option = FluentValue | undefined;
+
+/** Return what makes something of its options once, and then returns the same. */
+function kept<Made>(make: (...options: readonly string[]) => Made): (...options: readonly Option[]) => Made {
+  const made = new Map<string, Made>();
+  return (...given) => {
+    const options = given.map((one) => String(one ?? ""));
+    const key = options.join();
+    const one = made.get(key) ?? make(...options);
+    made.set(key, one);
+    return one;
+  };
+}
+
+type Style = "full" | "long" | "medium" | "short";
+
+/** `word` gives the pronouns and endings of the language, and `change` the form of a function's own words. */
+export function functionsOf(locale: string, word: (code: string) => string, cards: NameCards, change: (words: string) => string): Record<string, FluentFunction> {
+  const number = numbersWith(locale, { useGrouping: false });
+  const plurals = new Intl.PluralRules(locale);
+  const and = list(locale);
+  const one = ({ name, you }: Who, form = "nominative") => (you ? word(`you-${form}`) : name);
+  const people = (value: Option) => (value instanceof People ? value.value : [{ name: String(value), you: false }]);
+  const listed = (value: Option, type: string): FluentValue => {
+    const words = value instanceof WordList ? value.value : value instanceof People ? value.value.map((who) => one(who)) : undefined;
+    if (words === undefined) return String(value);
+    const separator = SEPARATORS[type];
+    return separator === undefined ? list(locale, type === "or" ? "disjunction" : "conjunction")(words) : words.join(separator);
+  };
+  const amount = (unit: string) => numbersWith(locale, { style: "unit", unit, unitDisplay: "long", useGrouping: false });
+  const amounts = kept(amount);
+  const dates = kept(
+    (style, time, timeZone) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: style as Style, ...(time && { timeStyle: time as Style }), ...(timeZone && { timeZone }) }),
+  );
+  const ago = new Intl.RelativeTimeFormat(locale, { numeric: "auto", style: "long" });
+  const duration = durationWith((days) => amounts("day")(days));
+  const span = spanWith((many, unit) => amounts(unit)(many));
+  return {
+    LIST: ([value], { type = "and" }) => listed(value, String(type)),
+    WHO: ([value], { case: form = "nominative" }) => and(people(value).map((who) => one(who, String(form)))),
+    WHOSE([value], { ending = "" }) {
+      const [{ name, you } = { name: "", you: false }] = people(value);
+      if (you) return `${word("your")}${change(String(ending))}`;
+      return `${name}${word(word("hissing").includes(name.slice(-1)) ? "possessive-of-hissing" : "possessive")}`;
+    },
+    DOES([value], verbs) {
+      const subjects = people(value);
+      const names = and(subjects.map((who, place) => (who.you && place === 0 ? word("you-first") : one(who))));
+      const withYou = subjects.some(({ you }) => you);
+      const many = verbs.many ?? verbs.you;
+      const verb = subjects.length === 1 ? (withYou ? verbs.you : verbs.one) : withYou ? (verbs["and-you"] ?? many) : many;
+      return `${names} ${change(String(verb))}`;
+    },
+    COUNT: ([value], forms) => `${number(Number(value))} ${change(String(forms[plurals.select(Number(value))] ?? forms.other))}`,
+    SEAT: ([value]) => new FluentNumber(Number(value) + 1, { useGrouping: false }),
+    SIGNED: ([value]) => numbersWith(locale, { signDisplay: "exceptZero", useGrouping: false })(Number(value)),
+    FIRST: ([value]) => capital(String(value)),
+    CARD: ([value], { case: form = "nominative" }) => cards([String(value)], String(form)),
+    CARDS: ([value], { case: form = "nominative" }) => cards(value instanceof WordList ? value.value : [], String(form)),
+
+    /** A date, in milliseconds or as an ISO day: `{ DATE($at, style: "medium", time: "short") }`. */
+    DATE: ([value], { style = "long", time }) =>
+      typeof value === "string" ? dates(style, time, "UTC").format(Date.parse(value)) : dates(style, time).format(Number(value)),
+    /** A time that passed, in minutes: "5 minutes ago". */
+    AGO([value]) {
+      const minutes = -Number(value);
+      if (minutes > -60) return ago.format(minutes, "minute");
+      return minutes > -1_440 ? ago.format(Math.round(minutes / 60), "hour") : ago.format(Math.round(minutes / 1_440), "day");
+    },
+    /** A time that somebody has, in seconds: "5 h 20 min". */
+    DURATION: ([value]) => duration(Number(value)),
+    /** A time in whole days, hours or seconds: "8 hours". */
+    SPAN: ([value]) => span(Number(value)),
+    /** A part of one: "25%". */
+    PERCENT: ([value]) => numbersWith(locale, { style: "percent" })(Number(value)),
+    /** A number with separators in long ones, and as many decimals as wanted: `{ DECIMAL($mean, most: 1) }`. */
+    DECIMAL: ([value], { least = 0, most = 3 }) =>
+      numbersWith(locale, { minimumFractionDigits: Number(least), maximumFractionDigits: Number(most) })(Number(value)),
+  };
+}

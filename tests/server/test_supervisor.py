@@ -219,7 +219,7 @@ def pretend(folder: Path, place: int, pulse: Connection) -> None:
 
 @pytest.fixture
 def scene(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Scene]:
-    monkeypatch.setattr("spydeck.server.supervisor.SILENT_SECONDS", 0.5)
+    monkeypatch.setattr("spydeck.server.supervisor.SILENT_SECONDS", 3.0)
     monkeypatch.setattr("spydeck.server.supervisor.LOOK_SECONDS", 0.05)
     monkeypatch.setenv(METRICS, "")
     found = Scene(tmp_path)

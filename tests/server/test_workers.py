@@ -40,14 +40,12 @@ def sensible(observation: Observation) -> str:
     return spydeck.bot("sensible").choose(observation)
 
 
-def with_workers(
-    test: Callable[[BotWorkers], Awaitable[None]], count: int = 1, limit_seconds: float = PATIENT
-) -> None:
+def with_workers(test: Callable[[BotWorkers], Awaitable[None]], count: int = 1) -> None:
     """Run a test with failing bots; no process may be left in the end."""
 
     async def run() -> None:
         before = set(active_children())
-        workers = BotWorkers(count, limit_seconds, failing_bots.by_name)
+        workers = BotWorkers(count, PATIENT, failing_bots.by_name)
         try:
             await test(workers)
         finally:
@@ -120,32 +118,48 @@ def test_a_process_that_dies_while_thinking_is_replaced(tmp_path: Path) -> None:
     with_workers(test, count=2)
 
 
-def test_a_bot_that_thinks_too_long_is_cut_off(tmp_path: Path) -> None:
+async def out_of_time(started: Path, patch: pytest.MonkeyPatch) -> None:
+    """Move the clock past the time limit of a bot as soon as it thinks."""
+    while not started.exists():
+        await asyncio.sleep(0.01)
+    loop = asyncio.get_running_loop()
+    patch.setattr(loop, "time", lambda time=loop.time: time() + PATIENT)
+
+
+def test_a_bot_that_thinks_too_long_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(workers: BotWorkers) -> None:
         await workers.start()
         (pid,) = workers.pids
-        observation = seen()
+        observation, started = seen(), tmp_path / "thought"
         with capture_logs() as logs:
-            text = await workers.choose(f"thinks {tmp_path / 'thought'}", observation)
+            thinking = asyncio.create_task(workers.choose(f"thinks {started}", observation))
+            await out_of_time(started, monkeypatch)
+            text = await thinking
         assert text == sensible(observation)
         assert [(log["attempt"], log["why"]) for log in logs] == [(1, "it exceeded the time limit")]
         assert pid not in workers.pids
 
-    with_workers(test, limit_seconds=2.0)
+    with_workers(test)
 
 
-def test_waiting_for_a_free_process_does_not_count_as_thinking(tmp_path: Path) -> None:
-    """Two are interrupted after two seconds each; waiting questions are answered on the first attempt."""
+def test_waiting_for_a_free_process_does_not_count_as_thinking(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two are interrupted; waiting questions are answered on the first attempt."""
 
     async def test(workers: BotWorkers) -> None:
         await workers.start()
-        slow = [f"thinks {tmp_path / str(number)}" for number in range(2)]
+        started = [tmp_path / str(number) for number in range(2)]
+        slow = [f"thinks {path}" for path in started]
         with capture_logs() as logs:
-            await asyncio.gather(*(workers.choose(bot, seen()) for bot in [*slow, "random"]))
+            asking = [asyncio.create_task(workers.choose(bot, seen())) for bot in [*slow, "random"]]
+            for path in started:
+                await out_of_time(path, monkeypatch)
+            await asyncio.gather(*asking)
         assert {log["bot"] for log in logs} == set(slow)
         assert len(logs) == 2
 
-    with_workers(test, limit_seconds=2.0)
+    with_workers(test)
 
 
 @pytest.mark.parametrize("bot", ["dies", "raises", "cheats", "nobody"])

@@ -25,6 +25,7 @@ OWN_TERMINAL = "import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
 """Makes the pseudo terminal the program's controlling terminal, which sends it Ctrl-C."""
 RUN = "import sys; from spydeck.cli import main; sys.exit(main())"
 PROMPT = re.compile(r"> $")
+NOTHING = re.compile("(?!)")
 
 
 def keep_sensible(home: Path) -> None:
@@ -121,10 +122,13 @@ class Person:
             found += part.decode()
         return found
 
-    def type(self, line: str) -> str:
-        """Type a line and return the answer."""
+    def type(self, line: str, until: re.Pattern[str] = PROMPT) -> str:
+        """Type a line and return the answer.
+
+        During a game at a server the next prompt may be an old one: there, wait for the sentence itself.
+        """
         self.send(line + "\n")
-        return self.read()
+        return self.read(until)
 
     def send(self, text: str) -> None:
         """Press some keys."""
@@ -161,7 +165,7 @@ class Person:
                 self.program.send_signal(how)
         elif self.program.stdin:
             self.program.stdin.close()
-        self.last_words = self.read()
+        self.last_words = self.read(NOTHING)
         status = self.program.wait(PATIENCE)
         if self.program.stdin:
             self.program.stdin.close()

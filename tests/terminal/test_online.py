@@ -84,7 +84,7 @@ def test_a_game_is_played_to_its_end(live_server: LiveServer, tmp_path: Path, ga
         while "Enter: play again." not in "".join(said[-3:]):
             said += answer(person, said[-1])
             assert len(said) < 300
-    kept = person.type("record")
+    kept = person.type("record", re.compile(r"spydeck replay \S+\n"))
     path = Path(re.findall(r"spydeck replay (\S+)", kept)[0])
     assert path.parent == tmp_path / "games"
     assert person.leave() == 0
@@ -154,8 +154,8 @@ def test_a_game_that_nobody_plays_waits(live_server: LiveServer, tmp_path: Path)
                     "Nobody has played for two turns. The game waits for you or Ben. Type back to play on."
                 )
             )
-            assert "resume a paused game" in ann.type("?")
-            assert "You are back in the game." in ann.type("back")
+            ann.type("?", re.compile("resume a paused game"))
+            ann.type("back", re.compile("You are back in the game"))
         ann.leave(signal.SIGTERM)
 
 

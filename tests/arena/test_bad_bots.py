@@ -9,7 +9,7 @@ import pytest
 
 import spydeck
 from spydeck import arena
-from spydeck.arena.supervisor import Supervisor, WorkerEnded
+from spydeck.arena.supervisor import WorkerEnded, WorkerSupervisor
 from spydeck.bots import maker
 from spydeck.errors import InvalidOption, UnknownBot
 from tests.arena import bots
@@ -151,14 +151,14 @@ def test_a_worker_that_ends_once_costs_nothing(tmp_path: Path, monkeypatch: pyte
 def test_a_worker_that_ends_twice_without_a_bot_to_blame_costs_its_deal_only(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    attempt = Supervisor._attempt
+    attempt = WorkerSupervisor._attempt
 
-    def end(self: Supervisor, deal: int, *others: Any) -> Any:
+    def end(self: WorkerSupervisor, deal: int, *others: Any) -> Any:
         if deal == 1:
             raise WorkerEnded("was killed by signal 9")
         return attempt(self, deal, *others)
 
-    monkeypatch.setattr(Supervisor, "_attempt", end)
+    monkeypatch.setattr(WorkerSupervisor, "_attempt", end)
     found = measured("random", "random", deals=3)
     assert found.skipped == (arena.SkippedDeals("the worker was killed by signal 9, 2 times", 1, 1),)
     assert found.deals == 2

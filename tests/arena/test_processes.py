@@ -59,7 +59,7 @@ class Deals:
 
 @pytest.fixture(autouse=True)
 def _instant(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(executors, "Supervisor", Instant)
+    monkeypatch.setattr(executors, "WorkerSupervisor", Instant)
     monkeypatch.setattr(executors, "Semaphore", Room)
     monkeypatch.setattr(Room, "full", Event())
 

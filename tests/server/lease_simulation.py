@@ -33,7 +33,7 @@ from spydeck.server.store.leases import Leases, Node
 from spydeck.server.store.schema import nodes
 from spydeck.server.store.serialize import read_private
 from spydeck.server.store.store import Store
-from spydeck.server.table.decisions.decision import Refusal
+from spydeck.server.table.decisions.decision import RefusedError
 from tests.server.manual_host import START_MS
 from tests.server.simulated_servers import FaultyLoop, Server
 
@@ -78,7 +78,7 @@ class Player:
     async def _attempt(self, server: Server, name: str) -> None:
         """Try a command at a server, which passes it on if another has the table."""
         known = self.latest
-        with suppress(StoreError, Refusal):
+        with suppress(StoreError, RefusedError):
             try:
                 await self._try_at(server, name, known)
             except Elsewhere as elsewhere:

@@ -20,7 +20,7 @@ from spydeck.record import fairness
 from spydeck.server.live import projection
 from spydeck.server.live.lobby import first_entries, rebuild
 from spydeck.server.table import deadlines
-from spydeck.server.table.decisions import Decision, Refusal, decide
+from spydeck.server.table.decisions import Decision, RefusedError, decide
 from spydeck.server.table.entries import Acted, Entry, Joined, Logged, SeatTaken, read_entry, written
 from spydeck.server.table.reducer import apply_entry
 from spydeck.server.table.table import Table
@@ -82,7 +82,7 @@ class ManualHost:
         return f"c{next(self._ids)}"
 
     def send(self, member: int, command: Command) -> Decision:
-        """Carry out a command and everything that follows immediately. Raise `Refusal`."""
+        """Carry out a command and everything that follows immediately. Raise `RefusedError`."""
         decision = decide(self.table, member, command, draw_secret=self.draw_secret)
         if decision.private is not None:
             self.table.private[member] = decision.private
@@ -98,10 +98,10 @@ class ManualHost:
         since = self.table.questions[seat].since if asked is None else asked
         return self.send(member, Act(type="act", id=command or self.new_id(), asked=since, action=action))
 
-    def refused(self, member: int, command: Command) -> Refusal:
+    def refused(self, member: int, command: Command) -> RefusedError:
         """Return the refusal of a command, which must change nothing."""
         before = snapshot(self.table)
-        with pytest.raises(Refusal) as caught:
+        with pytest.raises(RefusedError) as caught:
             decide(self.table, member, command)
         assert snapshot(self.table) == before
         return caught.value

@@ -24,7 +24,7 @@ from spydeck.server.http.connections import (
 )
 from spydeck.server.http.routes.tables import counted
 from spydeck.server.store.leases import Node, identity
-from spydeck.server.table.decisions.decision import Refusal
+from spydeck.server.table.decisions.decision import RefusedError
 from tests.server.in_process import Live, live, raw, rest, roomy_limits
 
 EMPTY_FRAME = b"\x81\x80\x00\x00\x00\x00"
@@ -144,7 +144,7 @@ def test_sockets_count_from_their_request_on(server: Live) -> None:
     server.services.sockets["192.0.2.1"] = 29
     with (
         counted(server.services, "192.0.2.1"),
-        pytest.raises(Refusal),
+        pytest.raises(RefusedError),
         counted(server.services, "192.0.2.1"),
     ):
         pass

@@ -19,7 +19,7 @@ from spydeck.protocol import commands
 from spydeck.protocol.messages import read_message
 from spydeck.server.live import projection
 from spydeck.server.live.presence import Presence
-from spydeck.server.table.decisions import Refusal, decide
+from spydeck.server.table.decisions import RefusedError, decide
 from spydeck.server.table.entries import StoodIn
 from spydeck.server.table.questions import is_window, options_of
 from tests.black_spy import test_secrets as black_spy
@@ -73,7 +73,7 @@ def next_for(host: ManualHost, member: int, text: str) -> str:
     try:
         command = commands.Next(type="next", id="c1", begun=text)
         return projection.next_reply(host.table, member, command).model_dump_json()
-    except Refusal as refusal:
+    except RefusedError as refusal:
         return f"{refusal.code} {refusal.message} {refusal.sentence} {refusal.clause}"
 
 
@@ -84,7 +84,7 @@ def tried(host: ManualHost, member: int, text: str) -> str:
     act = commands.Act(type="act", id="t1", asked=host.table.questions[seat].since, action=text)
     try:
         decision = decide(host.table, member, act)
-    except Refusal as refusal:
+    except RefusedError as refusal:
         return f"{refusal.code} {refusal.message} {refusal.sentence} {refusal.clause}"
     return f"{len(decision.entries)} {decision.private is not None}"
 

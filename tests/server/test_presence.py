@@ -10,7 +10,7 @@ import pytest
 from spydeck.match import Match
 from spydeck.server.config import Limits
 from spydeck.server.store.errors import FULL, NotSaved
-from spydeck.server.table.decisions import Refusal
+from spydeck.server.table.decisions import RefusedError
 from tests.server.hosted_table import HostedTable, black_spy, passing
 from tests.server.manual_host import guest_of
 
@@ -212,7 +212,7 @@ async def test_during_a_game_no_name_can_carry_a_message() -> None:
 
 async def test_joining_and_leaving_does_not_lengthen_a_log_indefinitely() -> None:
     hosted = await black_spy(limits=Limits(entries_per_table=10))
-    with pytest.raises(Refusal):
+    with pytest.raises(RefusedError):
         await hosted.host.join("g5", "Eve")
     await hosted.send(1, type="leave")
     assert await hosted.host.join(guest_of(1), "Ben") == 1

@@ -12,7 +12,7 @@ import pytest
 from spydeck.errors import InvalidRecord
 from spydeck.record import load
 from spydeck.server.live.replaying import MAX_WAITING, MAX_WAITING_OF_ADDRESS, Replaying
-from spydeck.server.table.decisions.decision import Refusal
+from spydeck.server.table.decisions.decision import RefusedError
 
 pytestmark = pytest.mark.live
 
@@ -55,7 +55,7 @@ def test_what_comes_while_too_much_waits_is_refused(names: str | list[str], wait
         found = await asyncio.gather(
             *(replaying.run(name, os.getpid) for name in names), return_exceptions=True
         )
-        refused = [one.reason for one in found if isinstance(one, Refusal)]
+        refused = [one.reason for one in found if isinstance(one, RefusedError)]
         assert refused == ["too-many-replays"] * (len(names) - 1 - waiting)
         assert len({one for one in found if isinstance(one, int)}) == 1
 
@@ -64,7 +64,7 @@ def test_what_comes_while_too_much_waits_is_refused(names: str | list[str], wait
 
 def test_a_process_that_dies_is_replaced() -> None:
     async def scene(replaying: Replaying) -> None:
-        with pytest.raises(Refusal) as caught:
+        with pytest.raises(RefusedError) as caught:
             await replaying.run("a", os._exit, 1)
         assert caught.value.reason == "replay-failed"
         assert await replaying.run("a", os.getpid) != os.getpid()
@@ -74,7 +74,7 @@ def test_a_process_that_dies_is_replaced() -> None:
 
 def test_what_takes_too_long_is_stopped() -> None:
     async def scene(replaying: Replaying) -> None:
-        with pytest.raises(Refusal):
+        with pytest.raises(RefusedError):
             await replaying.run("a", time.sleep, 600)
 
     run(scene, limit_seconds=0.01)

@@ -11,7 +11,7 @@ from spydeck import bots
 from spydeck.games.registry import game
 from spydeck.protocol.commands import Leave, Rematch, Start
 from spydeck.server.live import projection
-from spydeck.server.table.decisions import Refusal
+from spydeck.server.table.decisions import RefusedError
 from spydeck.server.table.decisions.seating import start_with_bots
 from spydeck.server.table.entries import Joined, SeatTaken, StoodIn
 from spydeck.server.table.strangers import fills_at, places
@@ -312,7 +312,7 @@ async def test_a_seat_is_promised_only_where_there_is_one() -> None:
     assert await hosted.host.join(guest_of(3), "Dan", sit=True) == 3
     await hosted.connect(3)
     assert not hosted.host.joinable
-    with pytest.raises(Refusal, match="no-place"):
+    with pytest.raises(RefusedError, match="no-place"):
         await hosted.host.join(guest_of(4), "Eve", sit=True)
     assert await hosted.host.join(guest_of(3), "Dan", sit=True) == 3
     assert await hosted.host.join(guest_of(4), "Eve") == 4  # to watch
@@ -340,7 +340,7 @@ async def test_nobody_is_sent_to_a_game_that_everyone_has_left() -> None:
     assert hosted.host.joinable
     hosted.host.disconnect(hosted.listeners[0])
     assert not hosted.host.joinable
-    with pytest.raises(Refusal, match="no-place"):
+    with pytest.raises(RefusedError, match="no-place"):
         await hosted.host.join(guest_of(1), "Ben", sit=True)
 
 

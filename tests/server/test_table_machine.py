@@ -23,7 +23,7 @@ from spydeck.protocol import commands
 from spydeck.protocol.commands import read_command
 from spydeck.record import fairness
 from spydeck.server.live import projection
-from spydeck.server.table.decisions import Refusal, decide
+from spydeck.server.table.decisions import RefusedError, decide
 from spydeck.server.table.entries import Joined, StoodIn
 from spydeck.server.table.reducer import apply_entry
 from tests.server.manual_host import NAMES, CheckedHost, ManualHost, guest_of, snapshot
@@ -85,7 +85,7 @@ class Tables(RuleBasedStateMachine):
         gone = table.members[member].gone
         try:
             decision = decide(table, member, command, draw_secret=host.draw_secret)
-        except Refusal:
+        except RefusedError:
             assert snapshot(table) == before
             assert (member, command.id) not in table.executed
             return

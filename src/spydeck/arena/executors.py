@@ -13,7 +13,7 @@ from typing import Any, Protocol
 from spydeck import language
 from spydeck.arena.deal import DealResult
 from spydeck.arena.design import Design
-from spydeck.arena.supervisor import Closed, Supervisor
+from spydeck.arena.supervisor import Closed, WorkerSupervisor
 from spydeck.errors import InvalidOption, SpydeckError, importing, shown
 from spydeck.kernel.progress import tells_of_compiling
 from spydeck.text import message
@@ -56,7 +56,7 @@ class LocalProcesses:
         room = Semaphore(AHEAD * self._workers)
         done: SimpleQueue[DealResult | Exception | None] = SimpleQueue()
 
-        def work(supervisor: Supervisor) -> None:
+        def work(supervisor: WorkerSupervisor) -> None:
             try:
                 while True:
                     room.acquire()
@@ -73,7 +73,7 @@ class LocalProcesses:
             done.put(None)
 
         tells = [tells_of_compiling(), *[False] * (self._workers - 1)]  # all compile the same
-        supervisors = [Supervisor(design, each) for each in tells]
+        supervisors = [WorkerSupervisor(design, each) for each in tells]
         threads = [Thread(target=work, args=(one,), daemon=True) for one in supervisors]
         try:
             for thread in threads:
@@ -166,14 +166,14 @@ def play_on_ray(design: Design, deal: int, said_in: str) -> DealResult | Spydeck
         return error
 
 
-_kept: dict[Design, Supervisor] = {}
+_kept: dict[Design, WorkerSupervisor] = {}
 """The supervisor that a worker of Ray keeps from task to task."""
 
 
-def _supervisor(design: Design) -> Supervisor:
+def _supervisor(design: Design) -> WorkerSupervisor:
     if design not in _kept:
         release()
-        _kept[design] = Supervisor(design)
+        _kept[design] = WorkerSupervisor(design)
     return _kept[design]
 
 

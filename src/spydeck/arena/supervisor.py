@@ -45,7 +45,7 @@ class WorkerEnded(Exception):
         """How it ended, as in "was killed by signal 9"."""
 
 
-class Supervisor:
+class WorkerSupervisor:
     """Plays deals in a process of its own, which it replaces when that ends or a bot does not return."""
 
     def __init__(self, design: Design, tells: bool = False) -> None:

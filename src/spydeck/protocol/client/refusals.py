@@ -12,7 +12,7 @@ WRAPPED = ("not-saved", "not-read")
 """Refusals that say why something was not saved or read."""
 
 
-class Refusal(Protocol):
+class WordedRefusal(Protocol):
     """What a server says of a refusal."""
 
     @property
@@ -25,7 +25,7 @@ class Refusal(Protocol):
     def arguments(self) -> Mapping[str, Any]: ...  # noqa: D102
 
 
-def in_words(refusal: Refusal, *packages: str) -> str:
+def in_words(refusal: WordedRefusal, *packages: str) -> str:
     """Return a refusal in the language in use; the server's sentence where its code is not known here.
 
     `packages` are catalogues that come first, such as that of the game whose clause forbids something.

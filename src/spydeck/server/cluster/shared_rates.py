@@ -12,7 +12,7 @@ import structlog
 
 from spydeck.errors import InvalidOption
 from spydeck.server.rates import Hourly
-from spydeck.server.table.decisions.decision import Refusal
+from spydeck.server.table.decisions.decision import RefusedError
 from spydeck.server.text import notice
 
 ANSWER_SECONDS = 0.25
@@ -93,6 +93,6 @@ class Quota:
         return self._own.admits(who)
 
     async def require(self, who: str) -> None:
-        """Count one more. Raise `Refusal` if it is not admitted."""
+        """Count one more. Raise `RefusedError` if it is not admitted."""
         if not await self.admits(who):
-            raise Refusal("too-many", self._reason)
+            raise RefusedError("too-many", self._reason)

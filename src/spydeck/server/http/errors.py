@@ -17,7 +17,7 @@ from spydeck.language import ENGLISH, Message
 from spydeck.protocol.faults import CATALOGUE, first_fault
 from spydeck.protocol.http import ErrorResponse
 from spydeck.server.store.errors import NotSaved, StoreError
-from spydeck.server.table.decisions.decision import Refusal
+from spydeck.server.table.decisions.decision import RefusedError
 from spydeck.server.text import message
 
 STATUS = {
@@ -35,7 +35,7 @@ REFERENCE: dict[str, Any] = {
 """Describes a refusal as the model does, of which FastAPI makes a validator for each status and route."""
 
 
-class HttpRefusal(Refusal):
+class HttpRefusal(RefusedError):
     """A refusal with a code or a status that no command has."""
 
     def __init__(
@@ -96,7 +96,7 @@ def plain(value: Any) -> Any:
 def response_to(error: Exception) -> JSONResponse:
     """Return the response to what a table, the engine, the database or a route refused."""
     match error:
-        case Refusal():
+        case RefusedError():
             status = error.status if isinstance(error, HttpRefusal) else STATUS.get(error.code, 409)
             return error_response(status, error.code, error.message, clause=error.clause, field=error.field)
         case StoreError():
@@ -138,7 +138,7 @@ async def on_invalid(request: Request, error: RequestValidationError) -> JSONRes
 
 def add_to(app: FastAPI) -> None:
     """Make an application answer every refusal in the same form."""
-    for kind in (Refusal, SpydeckError):
+    for kind in (RefusedError, SpydeckError):
         app.add_exception_handler(kind, on_refusal)
     app.add_exception_handler(RequestValidationError, on_invalid)  # type: ignore[arg-type]
 

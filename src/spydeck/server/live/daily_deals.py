@@ -17,7 +17,7 @@ from spydeck.server.rates import Place
 from spydeck.server.store.errors import StoreError
 from spydeck.server.store.records import DailyDealRecord, DailyTryRecord
 from spydeck.server.table import daily
-from spydeck.server.table.decisions.decision import Refusal
+from spydeck.server.table.decisions.decision import RefusedError
 from spydeck.server.table.table import Table, read_options
 
 EXPERT = LEVELS[-1]
@@ -82,11 +82,11 @@ class DailyDeals:
     async def play(self, guest: str, name: str, deal: DailyDealRecord, practice: bool, admit: Admit) -> str:
         """Return the table at which a guest plays a deal, which is created if necessary.
 
-        Raise `Refusal`, `StoreError`, and what `admit` raises.
+        Raise `RefusedError`, `StoreError`, and what `admit` raises.
         """
         async with self._lobby.lock_of(f"daily deals of {guest}"):  # two tabs play at one table
             if not self._lobby.context.workers.can_settle(deal.game):
-                raise Refusal("not-now", "daily-not-ready")
+                raise RefusedError("not-now", "daily-not-ready")
             if practice:
                 return await self._practise(guest, name, deal, admit)
             return await self._try(guest, name, deal, admit)
@@ -95,7 +95,7 @@ class DailyDeals:
         started = await self._try_of(guest, deal)
         if started is None:
             if not daily.opens_at(deal.day) <= self.now() < daily.closes_at(deal.day):
-                raise Refusal("not-now", "daily-closed")
+                raise RefusedError("not-now", "daily-closed")
             await admit()
             started = await self._journal.change(
                 self._store.start_try, deal.day, deal.game, guest, new_id(), self.now()
@@ -109,7 +109,7 @@ class DailyDeals:
         if daily.is_sealed(deal.day, self.now()):
             started = await self._try_of(guest, deal)
             if started is None or started.finished is None:
-                raise Refusal("not-now", "daily-try-first")
+                raise RefusedError("not-now", "daily-try-first")
         settings = daily.settings_for(deal.game, deal.day, practice=True)
         for row in await self._journal.read(self._lobby.store.tables_of, guest, MAX_TABLES):
             if row.stage != "over" and row.details.settings == settings:

@@ -41,7 +41,7 @@ from spydeck.server.rates import Bucket
 from spydeck.server.store.errors import RELOADING, NotSaved
 from spydeck.server.store.records import Apart
 from spydeck.server.table.daily import sealed_until
-from spydeck.server.table.decisions import Refusal, decide
+from spydeck.server.table.decisions import RefusedError, decide
 from spydeck.server.table.decisions.decision import require_in_game
 from spydeck.server.table.decisions.playing import mutes
 from spydeck.server.table.decisions.seating import join
@@ -96,7 +96,7 @@ class TableHost:
         return sum(not self.table.members[member].program for member in self.presence.connected)
 
     async def join(self, guest: str, name: str, sit: bool = False) -> int:
-        """Return the member number of a guest, who becomes a member if necessary. Raise `Refusal`.
+        """Return the member number of a guest, who becomes a member if necessary. Raise `RefusedError`.
 
         With `sit`, the guest also gets a seat, now or in the next game.
         """
@@ -130,13 +130,13 @@ class TableHost:
         await self.logbook.put_row(self.joinable, rests)
 
     async def _make_place(self) -> None:
-        """Open the seats of strangers who have gone before their game. Raise `Refusal` without a place."""
+        """Open the seats of strangers who left before their game. Raise `RefusedError` without a place."""
         if self.table.stage == "gathering":
             gone = self.presence.seats_of_gone(self.logbook.now())
             await self._carry_out([SeatTaken(seat=seat, sitter="open") for seat in gone])
         if not self.joinable:
             await self.put_row()
-            raise Refusal("taken", "no-place")
+            raise RefusedError("taken", "no-place")
 
     async def connect(self, listener: Listener, since: int | None) -> None:
         """Welcome a socket, and give its member the seat back; a former member's socket is closed."""
@@ -175,7 +175,7 @@ class TableHost:
         async with self._turn:
             try:
                 reply = await self._execute(listener, command)
-            except Refusal as refusal:
+            except RefusedError as refusal:
                 reply = as_reply(self._refused(listener.member, command.id, refusal))
             except NotSaved as error:
                 reply = as_reply(_not_saved(command.id, error))
@@ -191,9 +191,9 @@ class TableHost:
         if self.closed:
             reply: ProtocolMessage = _not_saved(command.id, NotSaved(RELOADING))
         elif seat is None or table.stage != "playing" or not table.questions[seat].now:
-            reply = _refused(command.id, Refusal("not-asked", "nothing-asked"))
+            reply = _refused(command.id, RefusedError("not-asked", "nothing-asked"))
         elif sealed_until(table.settings.daily, self.logbook.now()) is not None:
-            reply = _refused(command.id, Refusal("not-now", "daily-no-advice"))
+            reply = _refused(command.id, RefusedError("not-now", "daily-no-advice"))
         else:
             since = table.questions[seat].since
             advice = await self._scheduler.bots.suggestion(seat, listener.address)
@@ -205,7 +205,7 @@ class TableHost:
 
     def refuse_suggestion(self, listener: Listener, command: str) -> None:
         """Send a member that a suggestion is out of date before there is one."""
-        refused = self._refused(listener.member, command, Refusal("stale", "suggestion-outdated"))
+        refused = self._refused(listener.member, command, RefusedError("stale", "suggestion-outdated"))
         listener.send(refused.model_dump_json().encode())
 
     async def carry_out(self, decide: Callable[[Table], Sequence[Entry]]) -> None:
@@ -252,14 +252,14 @@ class TableHost:
         return reply
 
     def _check_quota(self, member: int, command: Command) -> None:
-        """Raise `Refusal` if a member has sent too many commands."""
+        """Raise `RefusedError` if a member has sent too many commands."""
         if self.table.seq >= self.limits.entries_per_table and not isinstance(command, GAME_COMMANDS):
-            raise Refusal("too-many", "log-full")
+            raise RefusedError("too-many", "log-full")
         limit = self.limits.said_per_minute
         if isinstance(command, Say):
             bucket = self._chat_rates.setdefault(member, Bucket(limit / 60, limit))
             if not bucket.admits():
-                raise Refusal("too-many", "speaking-too-often")
+                raise RefusedError("too-many", "speaking-too-often")
 
     async def _carry_out(
         self,
@@ -314,13 +314,13 @@ class TableHost:
             PresenceMessage(here=self.presence.connected, spectators=self.presence.spectators)
         )
 
-    def _refused(self, member: int, command: str, refusal: Refusal) -> Refused:
+    def _refused(self, member: int, command: str, refusal: RefusedError) -> Refused:
         stale = refusal.code in ("stale", "not-asked")
         asked = projection.asked(self.table, self.table.seat_of(member)) if stale else None
         return _refused(command, refusal).model_copy(update={"seq": self.table.seq, "asked": asked})
 
 
-def _refused(command: str, refusal: Refusal) -> Refused:
+def _refused(command: str, refusal: RefusedError) -> Refused:
     return Refused(
         id=command,
         code=refusal.code,

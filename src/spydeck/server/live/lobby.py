@@ -22,7 +22,7 @@ from spydeck.server.store.records import TableRecord
 from spydeck.server.store.serialize import read_private, table_row
 from spydeck.server.store.store import Store
 from spydeck.server.store.writes import Write
-from spydeck.server.table.decisions.decision import Refusal
+from spydeck.server.table.decisions.decision import RefusedError
 from spydeck.server.table.decisions.seating import require_bot, seat_program, start_game
 from spydeck.server.table.entries import PROGRAM, Created, Entry, Joined, Logged, SeatTaken
 from spydeck.server.table.names import unique_name
@@ -68,7 +68,7 @@ class Lobby:
     async def create(self, guest: str, name: str, request: CreateTable) -> tuple[TableHost, dict[int, str]]:
         """Create a table; return its host, and the secret names of programs by seat.
 
-        Raise `UnknownGame`, `InvalidOption`, `Refusal`, `NotSaved`.
+        Raise `UnknownGame`, `InvalidOption`, `RefusedError`, `NotSaved`.
         """
         settings, seats = read_settings(request)
         secret = self.context.draw_secret() if request.start else None
@@ -325,7 +325,7 @@ def new_id() -> str:
 def read_settings(request: CreateTable) -> tuple[Settings, list[SeatSetup]]:
     """Return the complete settings and seats of a new table.
 
-    Raise `UnknownGame`, `InvalidOption`, `Refusal`.
+    Raise `UnknownGame`, `InvalidOption`, `RefusedError`.
     """
     whole = game(request.game).added_to_presets(request.options)
     given = {**request.model_dump(exclude={"seats", "start"}), "options": whole}
@@ -334,13 +334,15 @@ def read_settings(request: CreateTable) -> tuple[Settings, list[SeatSetup]]:
     check_names(request.options, [flag.name for flag in game(request.game).option_flags])
     settings = Settings(**{**given, "players": options.players})
     if not settings.by_day and settings.question_seconds > MAX_LIVE_WINDOW:
-        raise Refusal("malformed", "window-too-long", field="question_seconds", limit=round(MAX_LIVE_WINDOW))
+        raise RefusedError(
+            "malformed", "window-too-long", field="question_seconds", limit=round(MAX_LIVE_WINDOW)
+        )
     if settings.by_day and "question_seconds" not in request.model_fields_set:
         window = (settings.clock or 0) * WINDOW_BY_DAY
         settings = settings.model_copy(update={"question_seconds": window})
     seats = request.seats or [SeatSetup()] * options.players
     if len(seats) != options.players:
-        raise Refusal(
+        raise RefusedError(
             "malformed", "wrong-number-of-seats", field="seats", players=options.players, seats=len(seats)
         )
     for place, seat in enumerate(seats):

@@ -30,7 +30,7 @@ from spydeck.server.live.bot_process import BotAnswer
 from spydeck.server.live.presence import Presence
 from spydeck.server.table.daily import reveals_at
 from spydeck.server.table.deadlines import awaits_answer, expires_at
-from spydeck.server.table.decisions.decision import Refusal
+from spydeck.server.table.decisions.decision import RefusedError
 from spydeck.server.table.entries import Entry, Spoke
 from spydeck.server.table.strangers import fills_at
 from spydeck.server.table.table import NOTHING_PRIVATE, AppliedEntry, Table
@@ -200,15 +200,15 @@ def view_reply(table: Table, member: int, command: str) -> ViewMessage:
 
 
 def next_reply(table: Table, member: int, command: Next) -> NextMessage:
-    """Return what can come next in a partial action of a seat. Raise `Refusal`."""
+    """Return what can come next in a partial action of a seat. Raise `RefusedError`."""
     seat = table.seat_of(member)
     if seat is None or table.match is None:
-        raise Refusal("not-seated", "begin-players-only")
+        raise RefusedError("not-seated", "begin-players-only")
     try:
         facts = table.match.choices(seat, command.begun)
         add = table.match.additions(seat, command.begun)
     except IllegalAction as error:
-        raise Refusal.illegal(error) from None
+        raise RefusedError.illegal(error) from None
     return NextMessage(
         id=command.id, begun=command.begun, next=facts["next"], add=add, enough=facts["enough"]
     )

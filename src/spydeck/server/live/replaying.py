@@ -15,7 +15,7 @@ import structlog
 from spydeck.errors import SpydeckError
 from spydeck.server.live.processes import BEHIND, Processes
 from spydeck.server.rates import Place
-from spydeck.server.table.decisions.decision import Refusal
+from spydeck.server.table.decisions.decision import RefusedError
 
 MAX_WAITING = 100
 """Requests that can wait."""
@@ -56,16 +56,16 @@ class Replaying:
     ) -> Result:
         """Return what a module-level function finds for an address in the process. Raise what it raises.
 
-        Raise `Refusal` if too much waits, or if it takes too long.
+        Raise `RefusedError` if too much waits, or if it takes too long.
         """
         waiting = self._processes.waiting
         if waiting(address) >= MAX_WAITING_OF_ADDRESS or waiting() >= MAX_WAITING:
-            raise Refusal("too-many", self._busy)
+            raise RefusedError("too-many", self._busy)
         try:
             return await self._processes.run(Place(address=address), lambda: partial(work, *given, **also))
         except (BrokenExecutor, TimeoutError, OSError) as failure:
             _log.warning("a replay failed", why=repr(failure))
-            raise Refusal("too-many", self._failed) from None
+            raise RefusedError("too-many", self._failed) from None
 
     async def close(self) -> None:
         """Kill the process and wait for its end; what waits is refused."""
@@ -81,9 +81,9 @@ class Archives:
 
     @asynccontextmanager
     async def of(self, guest: str) -> AsyncIterator[Replaying]:
-        """Return what makes the archive of a guest. Raise `Refusal` while it makes another of theirs."""
+        """Return what makes the archive of a guest. Raise `RefusedError` while it makes another of theirs."""
         if guest in self._guests:
-            raise Refusal("too-many", "archive-under-way")
+            raise RefusedError("too-many", "archive-under-way")
         self._guests.add(guest)
         self._making = self._making or Replaying(ARCHIVE_SECONDS, "too-many-archives-wait", "archive-failed")
         try:
@@ -121,7 +121,7 @@ class Pictures:
     async def picture(self, address: str, svg: str) -> bytes:
         """Return a drawing as a picture in PNG for an address. Raise `SpydeckError`.
 
-        Raise `Refusal` if too much waits.
+        Raise `RefusedError` if too much waits.
         """
         if svg in self._kept:
             self._kept.move_to_end(svg)

@@ -17,7 +17,7 @@ from spydeck.record import load
 from spydeck.server.config import Limits
 from spydeck.server.live.workers import BotWorkers, Warming
 from spydeck.server.rates import Place, advice_for
-from spydeck.server.table.decisions.decision import Refusal
+from spydeck.server.table.decisions.decision import RefusedError
 from spydeck.study.review import LEVEL, Decision, ReviewedMove, costliest, decisions_of
 
 AT_ONCE = 4
@@ -99,7 +99,7 @@ class Reviews:
         self._parts[wanted] = found
 
     def start(self, wanted: Wanted, job: Job, address: str) -> None:
-        """Start to review a seat, unless that has been started. Raise `Refusal` beyond a limit."""
+        """Start to review a seat, unless that has been started. Raise `RefusedError` beyond a limit."""
         if wanted in self._running:
             return
         self._admit(address)
@@ -117,14 +117,14 @@ class Reviews:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _admit(self, address: str) -> None:
-        """Raise `Refusal` if no more reviews are made for an address now."""
+        """Raise `RefusedError` if no more reviews are made for an address now."""
         if len(self._running) >= self._limits.reviews:
-            raise Refusal("too-many", "too-many-reviews")
+            raise RefusedError("too-many", "too-many-reviews")
         asked = sum(progress.address == address for progress, _ in self._running.values())
         if asked >= self._limits.reviews_per_address:
-            raise Refusal("too-many", "too-many-reviews-from-address")
+            raise RefusedError("too-many", "too-many-reviews-from-address")
         if self.workers.has_spent(advice_for(address, person=False)):
-            raise Refusal("too-many", "reviews-spent")
+            raise RefusedError("too-many", "reviews-spent")
 
     async def _make(self, wanted: Wanted, job: Job, progress: Progress) -> None:
         try:

@@ -28,7 +28,7 @@ from spydeck.server.http.routes.tables import admit_table
 from spydeck.server.http.services import Address, Server, Services
 from spydeck.server.store.records import DailyCountRecord, DailyDealRecord, DailyTryRecord
 from spydeck.server.table import daily
-from spydeck.server.table.decisions.decision import Refusal
+from spydeck.server.table.decisions.decision import RefusedError
 
 router = APIRouter(prefix="/api", tags=["games"])
 
@@ -103,16 +103,16 @@ async def play_deal(
 
 
 async def find_deal(services: Services, name: str, day: str) -> DailyDealRecord:
-    """Return a game's deal of a day, tomorrow at most. Raise `Refusal`."""
+    """Return a game's deal of a day, tomorrow at most. Raise `RefusedError`."""
     deal = await services.daily.deal(name, day) if daily.is_day(day) else None
     if deal is None or deal.day > daily.day_after(services.daily.today):
         raise no_day()
     return deal
 
 
-def no_day() -> Refusal:
+def no_day() -> RefusedError:
     """Return the refusal of a day without a deal."""
-    return Refusal("unknown", "no-such-day")
+    return RefusedError("unknown", "no-such-day")
 
 
 async def facts_for(

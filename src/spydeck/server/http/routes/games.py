@@ -21,7 +21,7 @@ from spydeck.server.http.routes.guests import KnownGuest, MaybeGuest, RequiredPe
 from spydeck.server.http.services import Address, Server, Services
 from spydeck.server.store.records import GameRecord, GameSummary, GuestGame
 from spydeck.server.table.daily import sealed_until
-from spydeck.server.table.decisions.decision import Refusal
+from spydeck.server.table.decisions.decision import RefusedError
 from spydeck.server.table.decisions.playing import advance_answers
 
 router = APIRouter(prefix="/api", tags=["games"])
@@ -57,14 +57,14 @@ async def read_sheet(
     found = find_game(name)
     sheets = found.text_ui(best_match([language])).sheets
     if sheet not in sheets:
-        raise Refusal("unknown", "no-such-sheet", game=found.title, sheets=list(sheets))
+        raise RefusedError("unknown", "no-such-sheet", game=found.title, sheets=list(sheets))
     return PlainTextResponse(sheets[sheet]())
 
 
 def find_game(name: str) -> Game:
-    """Return the game of a name. Raise `Refusal`."""
+    """Return the game of a name. Raise `RefusedError`."""
     if name not in names():
-        raise Refusal("unknown", "no-such-game", names=list(names()))
+        raise RefusedError("unknown", "no-such-game", names=list(names()))
     return game(name)
 
 
@@ -112,23 +112,23 @@ async def replay(
 
 
 async def find_record(services: Services, record: str) -> GameRecord:
-    """Return a finished game whose record anyone may read. Raise `Refusal`."""
+    """Return a finished game whose record anyone may read. Raise `RefusedError`."""
     row = await find_game_row(services, record)
     require_revealed(services, row.details.daily)
     return row
 
 
 def require_revealed(services: Services, daily: DailyPlay | None) -> None:
-    """Raise `Refusal` for a daily deal that others still play."""
+    """Raise `RefusedError` for a daily deal that others still play."""
     if sealed_until(daily, services.daily.now()) is not None:
-        raise Refusal("not-now", "daily-sealed")
+        raise RefusedError("not-now", "daily-sealed")
 
 
 async def find_game_row(services: Services, record: str) -> GameRecord:
-    """Return a finished game. Raise `Refusal`."""
+    """Return a finished game. Raise `RefusedError`."""
     row = await services.journal.read(services.store.game_row, record)
     if row is None:
-        raise Refusal("unknown", "no-such-record")
+        raise RefusedError("unknown", "no-such-record")
     return row
 
 

@@ -32,7 +32,7 @@ from spydeck.server.live.lobby import Elsewhere
 from spydeck.server.push.encryption import InvalidDevice, check_keys
 from spydeck.server.push.sender import is_push_service
 from spydeck.server.store.records import PushDevice
-from spydeck.server.table.decisions.decision import Refusal
+from spydeck.server.table.decisions.decision import RefusedError
 from spydeck.server.text import sentence
 
 router = APIRouter(prefix="/api", tags=["guests"])
@@ -60,7 +60,7 @@ class KnownGuest:
 
 
 async def find_guest(request: HTTPConnection) -> KnownGuest | None:
-    """Return the guest of a request, or the program whose token it carries. Raise `Refusal`."""
+    """Return the guest of a request, or the program whose token it carries. Raise `RefusedError`."""
     services = services_of(request)
     token = bearer_token(request)
     if token is not None:
@@ -73,7 +73,7 @@ async def find_guest(request: HTTPConnection) -> KnownGuest | None:
 
 
 async def find_program(services: Services, token: str) -> tuple[str, KnownGuest]:
-    """Return the program of a token, and the name of its table. Raise `Refusal`."""
+    """Return the program of a token, and the name of its table. Raise `RefusedError`."""
     signed = services.guests.program_of(token)
     if signed is None:
         raise wrong_token()
@@ -116,7 +116,7 @@ MaybeGuest = Annotated[KnownGuest | None, Depends(find_guest)]
 
 
 async def require_person(request: Request, found: MaybeGuest) -> KnownGuest:
-    """Return the guest of a request that only people may send. Raise `Refusal`."""
+    """Return the guest of a request that only people may send. Raise `RefusedError`."""
     if found is None:
         raise no_guest()
     if found.program:
@@ -173,7 +173,7 @@ async def use_device_link(services: Server, response: Response, token: Token) ->
     guest = await services.journal.change(services.store.credentials.take_device, digest(token), wall_clock())
     row = None if guest is None else await services.journal.read(services.store.guest, guest)
     if guest is None or row is None:
-        raise Refusal("unknown", "device-link-expired")
+        raise RefusedError("unknown", "device-link-expired")
     services.guests.sign_in(response, row.id, row.generation)
     return Guest(name=row.name)
 
@@ -224,7 +224,7 @@ async def recover(services: Server, address: Address, response: Response, recove
     known = services.store.credentials.guest_with_recovery_code
     guest = None if code is None else await services.journal.read(known, digest(code))
     if guest is None:
-        raise Refusal("unknown", "no-such-recovery-code", field="code")
+        raise RefusedError("unknown", "no-such-recovery-code", field="code")
     services.guests.sign_in(response, guest.id, guest.generation)
     return Guest(name=guest.name)
 
@@ -267,11 +267,11 @@ async def put_push_device(services: Server, wanted: SetPushDevice, guest: Requir
     """Show the guest's notifications in a browser, and nobody else's."""
     if not is_push_service(wanted.endpoint, services.config.push_services):
         service = (urlsplit(wanted.endpoint).hostname or "")[:100]
-        raise Refusal("malformed", "unknown-push-service", field="endpoint", service=service)
+        raise RefusedError("malformed", "unknown-push-service", field="endpoint", service=service)
     try:
         check_keys(wanted.p256dh, wanted.auth)
     except InvalidDevice:
-        raise Refusal("malformed", "invalid-push-keys", field="p256dh") from None
+        raise RefusedError("malformed", "invalid-push-keys", field="p256dh") from None
     device = PushDevice(
         id=digest(wanted.endpoint),
         guest=guest.id,
@@ -289,7 +289,7 @@ async def put_push_device(services: Server, wanted: SetPushDevice, guest: Requir
 async def remove_push_device(services: Server, name: DeviceName, guest: RequiredPerson) -> None:
     """Show no notifications of the guest's in a browser any more."""
     if not await services.journal.change(services.store.push_devices.drop, name, guest.id):
-        raise Refusal("unknown", "nothing-by-this-name")
+        raise RefusedError("unknown", "nothing-by-this-name")
 
 
 def device_facts(device: PushDevice) -> PushDeviceFacts:

@@ -22,7 +22,7 @@ from spydeck.server.http.routes.guests import RequiredPerson
 from spydeck.server.http.services import Address, PageOrigin, Server, Services
 from spydeck.server.live.context import wall_clock
 from spydeck.server.store.records import Passkey
-from spydeck.server.table.decisions.decision import Refusal
+from spydeck.server.table.decisions.decision import RefusedError
 
 if TYPE_CHECKING:
     from fido2.server import Fido2Server
@@ -195,7 +195,7 @@ async def add_passkey(
 async def remove_passkey(services: Server, name: PasskeyName, guest: RequiredPerson) -> None:
     """Remove a passkey of the guest: nobody can sign in with it any more."""
     if not await services.journal.change(services.store.credentials.drop_passkey, guest.id, name):
-        raise Refusal("unknown", "nothing-by-this-name")
+        raise RefusedError("unknown", "nothing-by-this-name")
 
 
 @router.post("/passkey-sign-in/options", responses=refusals())
@@ -241,7 +241,7 @@ async def passkeys_of(services: Services, guest: str) -> list[Passkey]:
 
 
 async def passkeys_with_room(services: Services, guest: str) -> list[Passkey]:
-    """Return the passkeys of a guest who may add another one. Raise `Refusal`."""
+    """Return the passkeys of a guest who may add another one. Raise `RefusedError`."""
     known = await passkeys_of(services, guest)
     if len(known) >= MAX_PASSKEYS:
         raise HttpRefusal(409, "too-many", "too-many-passkeys", limit=MAX_PASSKEYS)
@@ -265,7 +265,7 @@ def new_challenge(services: Services, response: Response, purpose: str) -> bytes
 
 
 async def use_up(services: Services, challenge: bytes) -> None:
-    """Let nobody answer a challenge again, at whichever process. Raise `Refusal` if somebody has."""
+    """Let nobody answer a challenge again, at whichever process. Raise `RefusedError` if somebody has."""
     now, use = wall_clock(), services.store.credentials.use_challenge
     until = now + 2 * CHALLENGE_SECONDS * 1000  # later than its cookie ends by the clock of any process
     if not await services.journal.change(use, sha256(challenge).hexdigest(), until, now):

@@ -13,7 +13,7 @@ from spydeck.server.http.routes.tables import TableName, find_table, member_of, 
 from spydeck.server.http.services import Address, Server, Services
 from spydeck.server.push.notification import invited
 from spydeck.server.store.records import Apart
-from spydeck.server.table.decisions.decision import Refusal
+from spydeck.server.table.decisions.decision import RefusedError
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -72,9 +72,9 @@ async def invite_person(
     if row is None or guest.id not in row.details.members:
         raise no_table()
     if row.details.settings.daily is not None:
-        raise Refusal("not-now", "daily-alone")
+        raise RefusedError("not-now", "daily-alone")
     if other in (await services.journal.read(people.apart, guest.id)).blocked:
-        raise Refusal("not-now", "person-blocked")
+        raise RefusedError("not-now", "person-blocked")
     await services.invitations_by_guest.require(guest.id)
     if await services.journal.change(people.invite, other, guest.id, row.id, now, INVITED_MS):
         settings, seconds = row.details.settings, INVITED_MS // 1000
@@ -125,7 +125,7 @@ async def block_member(
 
 
 async def find_person(services: Services, guest: KnownGuest, person: str) -> tuple[str, str]:
-    """Return somebody whom a guest knows, and their name. Raise `Refusal`."""
+    """Return somebody whom a guest knows, and their name. Raise `RefusedError`."""
     people, read = services.store.people, services.journal.read
     known = {one.guest: one.name for one in await read(people.recent, guest.id, MAX_RECENT)}
     known |= {one.other: one.name for one in await read(people.invitations, guest.id, 0)}
@@ -137,12 +137,12 @@ async def find_person(services: Services, guest: KnownGuest, person: str) -> tup
 
 
 async def block(services: Services, guest: str, other: str, name: str) -> None:
-    """Block somebody for a guest. Raise `Refusal`."""
+    """Block somebody for a guest. Raise `RefusedError`."""
     change, now = services.journal.change, services.daily.now()
     if not await change(services.store.people.block, guest, other, name, now, MAX_BLOCKED):
         raise HttpRefusal(409, "too-many", "too-many-blocked", limit=MAX_BLOCKED)
 
 
-def no_such_person() -> Refusal:
+def no_such_person() -> RefusedError:
     """Return the refusal of a person whom the guest does not know."""
-    return Refusal("unknown", "no-such-person")
+    return RefusedError("unknown", "no-such-person")

@@ -13,7 +13,7 @@ from spydeck.protocol.messages import ReasonFacts, explanation_message
 from spydeck.protocol.study import PuzzleChoices, PuzzleQuestion, PuzzleSolution, PuzzleSummary
 from spydeck.server.http.errors import refusals
 from spydeck.server.http.routes.games import GameName, find_game
-from spydeck.server.table.decisions.decision import Refusal
+from spydeck.server.table.decisions.decision import RefusedError
 from spydeck.study.puzzles import Puzzle, find, shipped
 
 router = APIRouter(prefix="/api/puzzles", tags=["puzzles"])
@@ -60,20 +60,20 @@ async def read_solution(
 
 
 async def puzzles_of(name: str) -> tuple[Puzzle, ...]:
-    """Return the puzzles of a game. Raise `Refusal`."""
+    """Return the puzzles of a game. Raise `RefusedError`."""
     found = find_game(name)
     try:
         return await asyncio.to_thread(shipped, found.name)
     except InvalidPuzzle:
-        raise Refusal("unknown", "no-puzzles", game=found.title) from None
+        raise RefusedError("unknown", "no-puzzles", game=found.title) from None
 
 
 async def find_puzzle(name: str, puzzle: str) -> Puzzle:
-    """Return a puzzle. Raise `Refusal`."""
+    """Return a puzzle. Raise `RefusedError`."""
     try:
         return find(await puzzles_of(name), puzzle)
     except InvalidPuzzle:
-        raise Refusal("unknown", "no-such-puzzle") from None
+        raise RefusedError("unknown", "no-such-puzzle") from None
 
 
 def summary(puzzle: Puzzle) -> PuzzleSummary:

@@ -18,7 +18,7 @@ from spydeck.server.http.routes.tables import TableName, find_table, member_of, 
 from spydeck.server.http.services import Address, Server, Services
 from spydeck.server.live.reviews import Job, Wanted, decisions_in, decisions_in_part
 from spydeck.server.store.records import GameRecord
-from spydeck.server.table.decisions.decision import Refusal
+from spydeck.server.table.decisions.decision import RefusedError
 from spydeck.server.table.table import Table
 from spydeck.study.review import has_ended
 
@@ -74,38 +74,38 @@ async def request_part_review(
 
 
 async def find_seat(services: Services, record: str, seat: int) -> GameRecord:
-    """Return a finished game that has a seat and that bots can judge. Raise `Refusal`."""
+    """Return a finished game that has a seat and that bots can judge. Raise `RefusedError`."""
     found = await find_record(services, record)
     players = len(found.details.names)
     if seat >= players:
-        raise Refusal("unknown", "no-such-seat", seat=seat, last=players - 1)
+        raise RefusedError("unknown", "no-such-seat", seat=seat, last=players - 1)
     require_search(found.game)
     return found
 
 
 async def find_part(services: Services, name: str, part: int, guest: KnownGuest) -> tuple[Table, Wanted]:
-    """Return a table, and what a guest who sits there wants reviewed. Raise `Refusal`."""
+    """Return a table, and what a guest who sits there wants reviewed. Raise `RefusedError`."""
     host = await find_table(services, name)
     table, member = host.table, member_of(host, guest)
     if member is None:
         raise no_table()
     seat = table.seat_of(member)
     if seat is None:
-        raise Refusal("not-seated", "players-only")
+        raise RefusedError("not-seated", "players-only")
     if table.match is None:
-        raise Refusal("not-now", "no-game")
+        raise RefusedError("not-now", "no-game")
     require_search(table.match.game.name)
     require_revealed(services, table.settings.daily)
     # What has not ended is not reviewed: that would be help.
     if part > table.match.part or (part == table.match.part and not has_ended(table.match)):
-        raise Refusal("not-now", "part-not-over")
+        raise RefusedError("not-now", "part-not-over")
     return table, Wanted(f"{table.id}-{table.game_number}/{part}", seat)
 
 
 def require_search(name: str) -> None:
-    """Raise `Refusal` for a game that bots cannot judge."""
+    """Raise `RefusedError` for a game that bots cannot judge."""
     if name not in names() or game(name).search is None:
-        raise Refusal("unknown", "no-reviews", game=name)
+        raise RefusedError("unknown", "no-reviews", game=name)
 
 
 def state_of(services: Services, wanted: Wanted, kept: ReviewFacts | None) -> ReviewState:

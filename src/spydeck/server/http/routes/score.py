@@ -18,7 +18,7 @@ from spydeck.protocol.scores import ScoreModel, ScoreRefusal, ScoreRequest, Scor
 from spydeck.server.http.errors import refusals
 from spydeck.server.http.requests import WantedLanguage
 from spydeck.server.http.routes.games import GameName, find_game
-from spydeck.server.table.decisions.decision import Refusal
+from spydeck.server.table.decisions.decision import RefusedError
 
 router = APIRouter(prefix="/api", tags=["score"])
 
@@ -70,19 +70,19 @@ def read_models(name: GameName, language: WantedLanguage = ENGLISH) -> list[Scor
 
 
 def scorekeeper_of(found: Game, language: str) -> Callable[[Options, Names], Scorekeeper]:
-    """Return what makes empty scorepads of a game. Raise `Refusal` if there are none."""
+    """Return what makes empty scorepads of a game. Raise `RefusedError` if there are none."""
     make = found.text_ui(language).scorekeeper
     if make is None:
-        raise Refusal("unknown", "no-scorepad", field="game", game=found.title)
+        raise RefusedError("unknown", "no-scorepad", field="game", game=found.title)
     return make
 
 
 def names_in(request: ScoreRequest) -> Names:
-    """Return the names of the players. Raise `Refusal`."""
+    """Return the names of the players. Raise `RefusedError`."""
     if len(request.names) != request.players:
-        raise Refusal("malformed", "wrong-number-of-names", field="names", players=request.players)
+        raise RefusedError("malformed", "wrong-number-of-names", field="names", players=request.players)
     if len({name.lower() for name in request.names}) < request.players:
-        raise Refusal("malformed", "same-name", field="names")
+        raise RefusedError("malformed", "same-name", field="names")
     return Names(request.names)
 
 

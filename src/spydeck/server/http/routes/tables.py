@@ -45,7 +45,7 @@ from spydeck.server.live.context import wall_clock
 from spydeck.server.live.host import TableHost
 from spydeck.server.store.errors import StoreError
 from spydeck.server.store.records import Apart, TableRecord
-from spydeck.server.table.decisions.decision import Refusal
+from spydeck.server.table.decisions.decision import RefusedError
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -72,11 +72,11 @@ async def create_table(
 
 
 async def admit_table(services: Services, address: str, guest: KnownGuest) -> None:
-    """Count a table that a guest creates. Raise `Refusal` if there are too many."""
+    """Count a table that a guest creates. Raise `RefusedError` if there are too many."""
     await services.tables_by_address.require(address)
     await services.tables_by_guest.require(guest.id)
     if not await services.pruning.has_room():
-        raise Refusal("too-many", "server-full")
+        raise RefusedError("too-many", "server-full")
 
 
 @router.post("/play/{name}", responses=refusals(401, 404))
@@ -190,15 +190,15 @@ async def play(websocket: WebSocket, services: Server, address: Address, table: 
             socket = Socket(websocket, member, services.config.limits, services.outbox)
             device.opened(socket)
             await socket.serve(host)
-    except (Refusal, StoreError) as error:
+    except (RefusedError, StoreError) as error:
         await websocket.send_denial_response(response_to(error))
 
 
 @contextmanager
 def counted(services: Services, where: str) -> Iterator[None]:
-    """Count a socket of an address, from its request on. Raise `Refusal` if there are too many."""
+    """Count a socket of an address, from its request on. Raise `RefusedError` if there are too many."""
     if services.sockets.get(where, 0) >= services.config.limits.sockets_per_address:
-        raise Refusal("too-many", "too-many-sockets-from-address")
+        raise RefusedError("too-many", "too-many-sockets-from-address")
     services.sockets[where] = services.sockets.get(where, 0) + 1
     services.metrics.sockets.inc()
     try:
@@ -211,7 +211,7 @@ def counted(services: Services, where: str) -> Iterator[None]:
 
 
 async def admit(websocket: WebSocket, services: Services, table: str) -> tuple[int, TableHost]:
-    """Return the member that a socket belongs to, and the table's host. Raise `Refusal`."""
+    """Return the member that a socket belongs to, and the table's host. Raise `RefusedError`."""
     token = bearer_token(websocket)
     if token is not None:
         own_table, program = await find_program(services, token)
@@ -229,19 +229,19 @@ async def admit(websocket: WebSocket, services: Services, table: str) -> tuple[i
 
 
 async def find_table(services: Services, table: str) -> TableHost:
-    """Return the host of a table. Raise `Refusal`."""
+    """Return the host of a table. Raise `RefusedError`."""
     return found(await services.lobby.find(table))
 
 
 def found(host: TableHost | None) -> TableHost:
-    """Return the host of a table if there is one. Raise `Refusal`."""
+    """Return the host of a table if there is one. Raise `RefusedError`."""
     if host is None:
         raise no_table()
     return host
 
 
 async def joined(services: Services, host: TableHost, guest: KnownGuest, sit: bool) -> Joined:
-    """Make a guest a member, and return where the member is. Raise `Refusal`."""
+    """Make a guest a member, and return where the member is. Raise `RefusedError`."""
     member = await enter(services, host, guest, sit)
     return Joined(table=host.table.id, member=member, seat=host.table.seat_of(member))
 
@@ -300,9 +300,9 @@ def summary(row: TableRecord, guest: KnownGuest | None) -> TableSummary:
     )
 
 
-def no_table() -> Refusal:
+def no_table() -> RefusedError:
     """Return the refusal for a table that is unknown, or that the guest may not see."""
-    return Refusal("unknown", "no-such-table")
+    return RefusedError("unknown", "no-such-table")
 
 
 def member_of(host: TableHost, guest: KnownGuest | None) -> int | None:
@@ -314,7 +314,7 @@ def member_of(host: TableHost, guest: KnownGuest | None) -> int | None:
 
 
 def require_visible(host: TableHost, guest: KnownGuest | None, invitation: str | None = None) -> None:
-    """Raise `Refusal` for a table by link, unless the guest is a member or has its invitation."""
+    """Raise `RefusedError` for a table by link, unless the guest is a member or has its invitation."""
     if host.table.settings.access != "link" or invitation == host.logbook.invitation:
         return
     if member_of(host, guest) is None:
@@ -324,7 +324,7 @@ def require_visible(host: TableHost, guest: KnownGuest | None, invitation: str |
 async def require_welcome(services: Services, host: TableHost, guest: KnownGuest | None) -> Apart:
     """Return from whom a newcomer is kept apart.
 
-    Raise `Refusal` if the host of the table is one of them, or if strangers meet there, and one of them is.
+    Raise `RefusedError` if the host of the table is one of them, or any member of a table for strangers.
     """
     member = member_of(host, guest)
     table = host.table
@@ -335,12 +335,12 @@ async def require_welcome(services: Services, host: TableHost, guest: KnownGuest
         raise no_table()
     here = {person.guest for person in table.members.values() if not person.gone}
     if table.for_strangers and not here.isdisjoint(apart.all):
-        raise Refusal("taken", "no-place")
+        raise RefusedError("taken", "no-place")
     return apart
 
 
 async def enter(services: Services, host: TableHost, guest: KnownGuest, sit: bool = False) -> int:
-    """Make a guest a member, and return the number. Raise `Refusal`."""
+    """Make a guest a member, and return the number. Raise `RefusedError`."""
     apart = await require_welcome(services, host, guest)
     member = await host.join(guest.id, guest.name, sit)
     if apart.all:

@@ -13,19 +13,19 @@ from spydeck.record import fairness
 from spydeck.server.table.decisions import playing, seating
 from spydeck.server.table.decisions.decision import (
     Decision,
-    Refusal,
+    RefusedError,
     require_allowed_at_daily,
     require_person,
     updated_private,
 )
 from spydeck.server.table.table import Table
 
-__all__ = ["Decision", "DrawSecret", "Refusal", "decide"]
+__all__ = ["Decision", "DrawSecret", "RefusedError", "decide"]
 
 DrawSecret = Callable[[], bytes]
 """Draws the secret of a new game."""
 CheckQuota = Callable[[int, commands.Command], None]
-"""Raises `Refusal` if a member has sent too many commands."""
+"""Raises `RefusedError` if a member has sent too many commands."""
 
 _DECISIONS: dict[type[commands.Command], Callable[[Table, int, Any], Decision]] = {
     commands.Act: playing.act,
@@ -58,12 +58,12 @@ def decide(
     check_quota: CheckQuota = _unlimited,
     draw_secret: DrawSecret = fairness.new_secret,
 ) -> Decision:
-    """Return what a member's command does now. A repeated command does nothing. Raise `Refusal`."""
+    """Return what a member's command does now. A repeated command does nothing. Raise `RefusedError`."""
     if (earlier := table.earlier_result(member, command.id)) is not None:
         return Decision(repeated=earlier)
     check_quota(member, command)
     if table.members[member].gone:
-        raise Refusal("not-seated", "left")
+        raise RefusedError("not-seated", "left")
     require_person(table, member, command)
     require_allowed_at_daily(table, command)
     if isinstance(command, commands.Start):

@@ -27,8 +27,8 @@ PERSON_COMMANDS: dict[type[commands.Command], RefusalCode] = {
 """The commands that programs may not send, with the code of the refusal."""
 
 
-class Refusal(Exception):
-    """Why a command does nothing."""
+class RefusedError(Exception):
+    """A command or request that is not carried out, and why."""
 
     def __init__(
         self, code: RefusalCode, reason: str, /, *, field: str | None = None, **arguments: Any
@@ -44,7 +44,7 @@ class Refusal(Exception):
         self.clause: str | None = None
 
     @classmethod
-    def illegal(cls, error: IllegalAction) -> Refusal:
+    def illegal(cls, error: IllegalAction) -> RefusedError:
         """Return the refusal of an action that the rules forbid."""
         refusal = cls("illegal", "illegal")
         refusal.message, refusal.clause = error.message, error.clause
@@ -87,51 +87,51 @@ def updated_private(table: Table, member: int, command: str, **changes: Any) -> 
 
 
 def require_seat(table: Table, seat: int) -> int:
-    """Return the seat if it exists. Raise `Refusal`."""
+    """Return the seat if it exists. Raise `RefusedError`."""
     if seat >= table.players:
-        raise Refusal("unknown", "no-such-seat", field="seat", seat=seat, last=table.players - 1)
+        raise RefusedError("unknown", "no-such-seat", field="seat", seat=seat, last=table.players - 1)
     return seat
 
 
 def require_seated(table: Table, member: int) -> int:
-    """Return the seat that a member holds. Raise `Refusal`."""
+    """Return the seat that a member holds. Raise `RefusedError`."""
     seat = table.seat_of(member)
     if seat is None:
-        raise Refusal("not-seated", "players-only")
+        raise RefusedError("not-seated", "players-only")
     return seat
 
 
 def require_in_game(table: Table, member: int, paused_too: bool = False) -> int:
-    """Return the seat that a member holds in a running game. Raise `Refusal`."""
+    """Return the seat that a member holds in a running game. Raise `RefusedError`."""
     seat = require_seated(table, member)
     if table.stage == "playing" or (paused_too and table.stage == "paused"):
         return seat
-    raise Refusal("not-now", "game-paused" if table.stage == "paused" else "no-game")
+    raise RefusedError("not-now", "game-paused" if table.stage == "paused" else "no-game")
 
 
 def require_stage(table: Table, stage: str, reason: str) -> None:
-    """Raise `Refusal` for a reason unless the table is at a stage."""
+    """Raise `RefusedError` for a reason unless the table is at a stage."""
     if table.stage != stage:
-        raise Refusal("not-now", reason)
+        raise RefusedError("not-now", reason)
 
 
 def require_person(table: Table, member: int, command: commands.Command) -> None:
-    """Raise `Refusal` if a program sends a command that is only for people."""
+    """Raise `RefusedError` if a program sends a command that is only for people."""
     code = PERSON_COMMANDS.get(type(command))
     if code is not None and table.members[member].program:
-        raise Refusal(code, "persons-only", command=type(command).__name__.lower())
+        raise RefusedError(code, "persons-only", command=type(command).__name__.lower())
 
 
 def require_allowed_at_daily(table: Table, command: commands.Command) -> None:
-    """Raise `Refusal` for what would end or change a daily deal, which is played once, to its end."""
+    """Raise `RefusedError` for what would end or change a daily deal, which is played once, to its end."""
     if table.settings.daily is None:
         return
     draw = isinstance(command, commands.Propose) and command.what == "draw"
     if draw or isinstance(command, commands.Leave | commands.Rematch):
-        raise Refusal("not-now", "daily-to-the-end")
+        raise RefusedError("not-now", "daily-to-the-end")
 
 
 def require_host(table: Table, member: int) -> None:
-    """Raise `Refusal` for everyone but the host."""
+    """Raise `RefusedError` for everyone but the host."""
     if table.host != member:
-        raise Refusal("not-host", "host-only")
+        raise RefusedError("not-host", "host-only")

@@ -11,7 +11,7 @@ from spydeck.protocol import commands
 from spydeck.server.table import entries as log
 from spydeck.server.table.decisions.decision import (
     Decision,
-    Refusal,
+    RefusedError,
     require_in_game,
     require_seated,
     require_stage,
@@ -28,9 +28,9 @@ def act(table: Table, member: int, command: commands.Act) -> Decision:
     question = table.questions[seat]
     if not question.options:
         waiting_for = [table.name_of(seat) for seat in table.running.actors]
-        raise Refusal("not-asked", "not-asked", players=waiting_for)
+        raise RefusedError("not-asked", "not-asked", players=waiting_for)
     if command.asked != question.since:
-        raise Refusal("stale", "stale")
+        raise RefusedError("stale", "stale")
     if not question.now or question.window:
         return seal(table, member, seat, command)
     text = checked_action(table, seat, command.action)
@@ -39,11 +39,11 @@ def act(table: Table, member: int, command: commands.Act) -> Decision:
 
 
 def checked_action(table: Table, seat: int, action: str) -> str:
-    """Return the canonical text of a legal action. Raise `Refusal` with the clause."""
+    """Return the canonical text of a legal action. Raise `RefusedError` with the clause."""
     try:
         return table.running.check(seat, action)
     except IllegalAction as error:
-        raise Refusal.illegal(error) from None
+        raise RefusedError.illegal(error) from None
 
 
 def seal(table: Table, member: int, seat: int, command: commands.Act) -> Decision:
@@ -54,7 +54,7 @@ def seal(table: Table, member: int, seat: int, command: commands.Act) -> Decisio
     elif command.action in question.early:
         answer = command.action
     else:
-        raise Refusal("illegal", "early-answers", names=list(question.early))
+        raise RefusedError("illegal", "early-answers", names=list(question.early))
     private = updated_private(table, member, command.id, asked=question.since, answer=answer)
     return Decision(private=private)
 
@@ -64,7 +64,7 @@ def withdraw(table: Table, member: int, command: commands.Withdraw) -> Decision:
     seat = require_in_game(table, member)
     question = table.questions[seat]
     if not question.options or command.asked != question.since:
-        raise Refusal("stale", "stale")
+        raise RefusedError("stale", "stale")
     return Decision(private=updated_private(table, member, command.id, asked=question.since, answer=None))
 
 
@@ -73,7 +73,7 @@ def advance(table: Table, member: int, command: commands.Advance) -> Decision:
     require_seated(table, member)
     possible = advance_answers(game(table.settings.game))
     if not set(command.answers) <= set(possible):
-        raise Refusal("unknown", "advance-answers", names=possible)
+        raise RefusedError("unknown", "advance-answers", names=possible)
     return Decision(private=updated_private(table, member, command.id, advance=tuple(command.answers)))
 
 
@@ -86,9 +86,9 @@ def propose(table: Table, member: int, command: commands.Propose) -> Decision:
     """Propose a pause, a draw, or to finish a settled deal."""
     seat = require_in_game(table, member, paused_too=command.what == "draw")
     if command.what == "finish" and not table.running.settled:
-        raise Refusal("not-now", "not-settled")
+        raise RefusedError("not-now", "not-settled")
     if table.proposal:
-        raise Refusal("not-now", "proposal-open")
+        raise RefusedError("not-now", "proposal-open")
     return Decision((log.Proposed(seat=seat, what=command.what),))
 
 
@@ -96,7 +96,7 @@ def answer(table: Table, member: int, command: commands.Answer) -> Decision:
     """Answer a proposal; whoever made it takes it back by declining."""
     seat = require_in_game(table, member, paused_too=True)
     if table.proposal is None:
-        raise Refusal("not-now", "no-proposal")
+        raise RefusedError("not-now", "no-proposal")
     if table.proposal.by == seat and not command.agree:
         return Decision((log.Withdrawn(seat=seat),))
     return Decision((log.Answered(seat=seat, agree=command.agree),))
@@ -121,25 +121,25 @@ def back(table: Table, member: int, command: commands.Back) -> Decision:
 def speak(table: Table, member: int, command: commands.Say) -> Decision:
     """Say a phrase or a text."""
     if (command.phrase is None) == (command.text is None):
-        raise Refusal("malformed", "phrase-or-text")
+        raise RefusedError("malformed", "phrase-or-text")
     if command.phrase is not None and command.phrase not in commands.PHRASES:
-        raise Refusal("unknown", "known-phrases", names=list(commands.PHRASES))
+        raise RefusedError("unknown", "known-phrases", names=list(commands.PHRASES))
     if command.text is not None and table.settings.access != "link":
-        raise Refusal("not-now", "phrases-only")
+        raise RefusedError("not-now", "phrases-only")
     if table.seat_of(member) is None and table.in_game:
-        raise Refusal("not-seated", "spectators-silent")
+        raise RefusedError("not-seated", "spectators-silent")
     return Decision((log.Spoke(member=member, phrase=command.phrase, text=command.text),))
 
 
 def mute(table: Table, member: int, command: commands.Mute) -> Decision:
     """Mute or unmute a member."""
     if command.member not in table.members:
-        raise Refusal("unknown", "no-such-member")
+        raise RefusedError("unknown", "no-such-member")
     muted = table.private.get(member, NOTHING_PRIVATE).muted - {command.member}
     if command.on:
         muted |= {command.member}
     if len(muted) > MAX_MUTED:
-        raise Refusal("too-many", "too-many-muted", limit=MAX_MUTED)
+        raise RefusedError("too-many", "too-many-muted", limit=MAX_MUTED)
     return Decision(private=updated_private(table, member, command.id, muted=muted))
 
 

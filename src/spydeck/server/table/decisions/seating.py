@@ -13,7 +13,7 @@ from spydeck.server.config import Limits
 from spydeck.server.table import entries as log
 from spydeck.server.table.decisions.decision import (
     Decision,
-    Refusal,
+    RefusedError,
     require_host,
     require_seat,
     require_seated,
@@ -42,9 +42,9 @@ def sit(table: Table, member: int, command: commands.Sit) -> Decision:
     return Decision((log.SeatTaken(seat=command.seat, sitter=sitter, member=member),))
 
 
-def held(table: Table, seat: int) -> Refusal:
+def held(table: Table, seat: int) -> RefusedError:
     """Return the refusal of a seat that another player holds."""
-    return Refusal("taken", "seat-held", seat=seat, player=table.name_of(seat))
+    return RefusedError("taken", "seat-held", seat=seat, player=table.name_of(seat))
 
 
 def stand(table: Table, member: int, command: commands.Stand) -> Decision:
@@ -71,7 +71,7 @@ def fill(table: Table, member: int, command: commands.Fill) -> Decision:
 
 
 def seat_program(table: Table, member: int, seat: int, guest: str, name: str) -> list[log.Entry]:
-    """Return the entries that give a seat to a program, for the host. Raise `Refusal`."""
+    """Return the entries that give a seat to a program, for the host. Raise `RefusedError`."""
     require_host(table, member)
     require_stage(table, "gathering", "program-between-games")
     if table.chairs[require_seat(table, seat)].sitter == "person":
@@ -93,9 +93,9 @@ def dismiss_program(table: Table, seat: int) -> list[log.Entry]:
 
 
 def require_bot(bot: str, field: str = "bot") -> str:
-    """Return the name of a bot if it exists. Raise `Refusal`, naming the field that holds it."""
+    """Return the name of a bot if it exists. Raise `RefusedError`, naming the field that holds it."""
     if bot not in bots.names():
-        raise Refusal("unknown", "known-bots", field=field, names=list(bots.names()))
+        raise RefusedError("unknown", "known-bots", field=field, names=list(bots.names()))
     return bot
 
 
@@ -160,9 +160,9 @@ def remove(table: Table, member: int, command: commands.Remove) -> Decision:
     """Remove a member; for the host."""
     require_host(table, member)
     if command.member not in table.members or table.members[command.member].gone:
-        raise Refusal("unknown", "no-such-member")
+        raise RefusedError("unknown", "no-such-member")
     if command.member == member:
-        raise Refusal("not-now", "remove-yourself")
+        raise RefusedError("not-now", "remove-yourself")
     return Decision((*vacate(table, command.member), log.Left(member=command.member, removed=True)))
 
 
@@ -183,7 +183,7 @@ def vacate(table: Table, member: int) -> list[log.Entry]:
 def join(
     table: Table, guest: str, name: str, limits: Limits, sit: bool = False
 ) -> tuple[int, list[log.Entry]]:
-    """Return a guest's member number and the entries that add or rename the member. Raise `Refusal`.
+    """Return a guest's member number and the entries that add or rename the member. Raise `RefusedError`.
 
     With `sit`, a guest without a seat also gets one: now if the table gathers and one is free, else in the
     next game.
@@ -199,16 +199,16 @@ def join(
 
 
 def enter(table: Table, guest: str, name: str, limits: Limits, waits: bool) -> tuple[int, list[log.Entry]]:
-    """Return a guest's member number and the entries that add or rename the member. Raise `Refusal`.
+    """Return a guest's member number and the entries that add or rename the member. Raise `RefusedError`.
 
     During a game names do not change and newcomers get a neutral one: otherwise spectators could send
     messages to the players by their names.
     """
     if guest in table.removed:
-        raise Refusal("not-now", "removed")
+        raise RefusedError("not-now", "removed")
     known = table.member_of(guest)
     if known is None and table.members and table.settings.daily is not None:
-        raise Refusal("not-now", "daily-alone")
+        raise RefusedError("not-now", "daily-alone")
     if known is None:
         require_room(table, limits)
         newcomer = len(table.members)
@@ -229,8 +229,8 @@ def enter(table: Table, guest: str, name: str, limits: Limits, waits: bool) -> t
 
 
 def require_room(table: Table, limits: Limits) -> None:
-    """Raise `Refusal` if the table is full."""
+    """Raise `RefusedError` if the table is full."""
     if sum(not person.gone for person in table.members.values()) >= limits.members_per_table:
-        raise Refusal("too-many", "table-full")
+        raise RefusedError("too-many", "table-full")
     if table.seq >= limits.entries_per_table:
-        raise Refusal("too-many", "log-full-to-join")
+        raise RefusedError("too-many", "log-full-to-join")

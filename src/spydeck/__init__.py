@@ -119,7 +119,7 @@ if TYPE_CHECKING:
     from spydeck.arrays.position import Position
 
 _LAZY = {"Games": "spydeck.arrays.games", "Position": "spydeck.arrays.position"}
-"""What needs NumPy, which takes longer to load than all the rest."""
+"""Names that need NumPy, which takes longer to load than all the rest."""
 
 _FORMER = ("fairness", "puzzles", "replay", "review", "search", "svg", "turns", "words")
 """Modules at paths that were documented once."""

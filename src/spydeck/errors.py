@@ -1,4 +1,4 @@
-"""What can go wrong, each with a sentence for the person who caused it."""
+"""Errors, each with a sentence for the person who caused it."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class SpydeckError(ValueError):
 
     @property
     def said(self) -> Message | str:
-        """What the error says."""
+        """The sentence of the error."""
         first = self.args[0] if self.args else ""
         return first if isinstance(first, Message) else super().__str__()
 
@@ -82,7 +82,7 @@ class InvalidOption(SpydeckError):
     ) -> None:
         super().__init__(sentence)
         self.code = code
-        """What is wrong, as a stable code such as "unknown-option"."""
+        """A stable code such as "unknown-option"."""
         self.field = field
         """The option that is wrong, or "players"; None if there is not one."""
         self.clause = clause
@@ -139,17 +139,17 @@ class IllegalAction(SpydeckError):
 
     @property
     def code(self) -> str:
-        """What is wrong, as a stable code such as "must-follow"; "" where only the sentence is known."""
+        """A stable code such as "must-follow"; "" where only the sentence is known."""
         return "" if isinstance(self.message, str) else self.message.code
 
     @property
     def arguments(self) -> Mapping[str, Any]:
-        """What the sentence names, as plain data: `{"colour": "red", ...}`."""
+        """The arguments of the sentence as plain data: `{"colour": "red", ...}`."""
         return {} if isinstance(self.message, str) else self.message.arguments
 
     @property
     def sentence(self) -> str:
-        """What is wrong and what would be right, in the language in use."""
+        """The mistake and what would be right, in the language in use."""
         return self.message if isinstance(self.message, str) else self.message.sentence()
 
     def __str__(self) -> str:
@@ -171,7 +171,7 @@ class InvalidRecord(SpydeckError):
 
     @property
     def sentence(self) -> str:
-        """What is wrong there, in the language in use."""
+        """The mistake there, in the language in use."""
         return self.what if isinstance(self.what, str) else self.what.sentence()
 
     def __reduce__(self) -> tuple[type[InvalidRecord], tuple[int, Message | str]]:

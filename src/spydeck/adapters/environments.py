@@ -1,4 +1,4 @@
-"""What the environments of all libraries share: their arguments, checked, spaces, and what a seat sees."""
+"""The common part of all libraries' environments: checked arguments, spaces, and what a seat sees."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from spydeck.games.text_ui import Names
 from spydeck.json_types import JsonObject
 
 Seen: TypeAlias = Any
-"""What an agent receives: its observation tensor and its action mask in a dictionary, or the tensor alone."""
+"""An agent's observation: its tensor and its action mask in a dictionary, or the tensor alone."""
 
 LOWEST, HIGHEST = -128, 127
 """The bounds of a tensor's numbers."""
@@ -37,7 +37,7 @@ SEEDS = 1 << 62
 
 
 class OneGame:
-    """What an environment has whatever its library: a game with options, and how that is seen and shown."""
+    """An environment's part for any library: a game with options, and how it is seen and shown."""
 
     game: Game
     options: Options

@@ -64,7 +64,7 @@ class Seat(Protocol):
 
     @property
     def tensor(self) -> NDArray[np.int8]:
-        """What the seat observes."""
+        """The observation tensor of the seat."""
 
     @property
     def mask(self) -> NDArray[np.int8]:
@@ -96,7 +96,7 @@ class CompiledSeat:
 
     @property
     def tensor(self) -> NDArray[np.int8]:
-        """What the seat observes."""
+        """The observation tensor of the seat."""
         games = self._games
         found: NDArray[np.int8] = (games.final if games.done[0] else games.obs)[0]
         return found

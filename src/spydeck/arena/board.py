@@ -1,4 +1,4 @@
-"""What a worker is doing, in memory that it shares with its supervisor: noted without any message."""
+"""The activity of a worker, in memory that it shares with its supervisor: noted without any message."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _ROW = Struct("=5q")
 
 
 class Activity(NamedTuple):
-    """What a worker is doing: nothing that may take long, or waiting for a bot."""
+    """The activity of a worker: nothing that may take long, or waiting for a bot."""
 
     changes: int
     """Grows with every note, so that two equal activities are the same one."""

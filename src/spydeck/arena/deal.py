@@ -29,7 +29,7 @@ class Fault(NamedTuple):
     ply: int
     """The number of actions and chance outcomes before; 0 if the bot could not be made."""
     error: str
-    """What was wrong, in one line."""
+    """The error, in one line."""
 
 
 class GameResult(NamedTuple):
@@ -56,7 +56,7 @@ class DealResult:
     skipped: str = ""
     """Why there are no results; "" if there are."""
     lines: tuple[tuple[str, ...], ...] = ()
-    """What happened in each game, if the design keeps it."""
+    """The lines of each game's record, if the design keeps them."""
 
     def facts(self) -> JsonObject:
         """Return the result as plain data, without what happened; `read_result` is the inverse."""

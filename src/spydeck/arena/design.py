@@ -1,4 +1,4 @@
-"""What is played: the parameters of an arena or of data, and the seatings in which bots meet."""
+"""The design of a run: the parameters of an arena or of data, and the seatings in which bots meet."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class Design:
 
     @property
     def unit(self) -> str:
-        """What is measured: "deal" where each deal is played from level totals, or "game"."""
+        """The unit of measurement: "deal" where each deal is played from level totals, or "game"."""
         single = self.rules.setup.SINGLE_DEAL
         options = self.rules.read_options(self.players, {**dict(self.options), **single})
         return "deal" if single and options == self.game_options else "game"

@@ -17,7 +17,7 @@ COLUMNS = ("column-bot", "column-points", "column-edge", "column-wins", "column-
 
 @dataclass(frozen=True)
 class Standing:
-    """What one bot scored, over all seats that it held; means of deals."""
+    """The scores of one bot, over all seats that it held; means of deals."""
 
     bot: str
     seats: int
@@ -72,7 +72,7 @@ class ArenaResult:
     deals: int
     """The deals that were played and counted."""
     standings: tuple[Standing, ...]
-    """What each bot scored, in the order in which the bots were named."""
+    """The scores of each bot, in the order in which the bots were named."""
     matrix: tuple[tuple[Estimate | None, ...], ...]
     """How many points better a bot (row) was than another (column), in games in which both sat."""
     faults: tuple[FaultCount, ...]

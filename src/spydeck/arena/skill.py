@@ -19,7 +19,7 @@ class Skill:
 
     @property
     def ordinal(self) -> float:
-        """What a ranking sorts by: three standard deviations below the mean."""
+        """The key of a ranking: three standard deviations below the mean."""
         return self.mu - 3 * self.sigma
 
     def facts(self) -> JsonObject:

@@ -1,4 +1,4 @@
-"""What the results of deals add up to, always in the order of deals: so the sums are always the same."""
+"""Sums of the results of deals, always in the order of deals: so the sums are always the same."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from spydeck.errors import SpydeckError
 from spydeck.text import message
 
 Key = tuple[str, int, int]
-"""What is averaged: "points", "edge" or "wins" of a bot (twice), or "against" of two bots."""
+"""An average: "points", "edge" or "wins" of a bot (twice), or "against" of two bots."""
 
 
 class Failures:
-    """What went wrong: faults of bots, and deals that were skipped."""
+    """Faults of bots, and deals that were skipped."""
 
     def __init__(self, design: Design) -> None:
         self._design = design

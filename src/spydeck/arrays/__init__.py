@@ -1,1 +1,1 @@
-"""What programs see of games: words, positions, rollouts, and thousands of games in arrays."""
+"""Games for programs: words, positions, rollouts, and thousands of games in arrays."""

@@ -74,7 +74,7 @@ class ManyGames(NamedTuple):
     partial: Any
     """The action so far."""
     possible: Any
-    """What may come next in it, as `words.may_choose` takes it."""
+    """The words that may come next in it, as `words.may_choose` takes them."""
     generators: Any
     seats: Any
     """The seat that chooses next."""
@@ -112,7 +112,7 @@ class Engine:
         self.tensor_length = length_of(self.fields)
         layout = f"{FORMAT} {game.rules_version} {self.dtype.descr}".encode()
         self.version = hashlib.sha256(layout).digest()[:VERSION_LENGTH]
-        """What tells the positions of different versions apart."""
+        """A digest that distinguishes positions of different versions."""
 
     def __copy__(self) -> Engine:
         return self

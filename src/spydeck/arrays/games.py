@@ -48,7 +48,7 @@ def check_one_each(name: str, found: Any, count: int, kinds: str, wanted: str) -
 
 
 class _OnDevice:
-    """What makes `Games(..., device="cuda")` an object of the class for that device."""
+    """Makes `Games(..., device="cuda")` an object of the class for that device."""
 
     device: str
 
@@ -100,7 +100,7 @@ class Games(_OnDevice):
     """Where the games are: "cpu" or "cuda"."""
 
     _SHARED: ClassVar[tuple[str, ...]] = ("_start", "_records", "_arrays", "_pool", "returns", "done")
-    """What `_share` makes."""
+    """The attributes that `_share` makes."""
 
     def __init__(
         self,
@@ -158,7 +158,7 @@ class Games(_OnDevice):
         self._generators = np.zeros((self.n, 1), np.int64)
         self._limit = np.array([self.deals])
         self._possible = np.zeros(self.n, np.int64)
-        """What may come next in each game: as `mask`, which others may write to."""
+        """The words that may come next in each game: as `mask`, which others may write to."""
         self._words = np.full(self.n, RESTART)
         self._legal = np.zeros(self.n, np.bool_)
         self.seat = np.zeros(self.n, np.int8)

@@ -1,4 +1,4 @@
-"""What a position says about its state and the action so far, and what programs give it: read and checked."""
+"""Reads the state of a position and the action so far, and checks the values that programs pass."""
 
 from __future__ import annotations
 

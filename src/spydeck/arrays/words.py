@@ -29,7 +29,7 @@ PARTIAL = 5
 """The length of `partial`."""
 
 NO_ACTION = (NONE, NONE, NONE, 0, 0)
-"""What `partial` holds while no seat chooses."""
+"""The value of `partial` while no seat chooses."""
 
 END = "end"
 """The text of the word that ends a set of objects."""

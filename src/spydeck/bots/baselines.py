@@ -1,4 +1,4 @@
-"""What a bot is, and the plain ones: random play, a game's policy, and one for a player who is away."""
+"""The protocol of bots, and the plain ones: random play, a game's policy, and one for absent players."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def may_act(observation: Observation) -> Observation:
 
 
 class SeededBot:
-    """What bots have in common: a seed for all that is random in them. Raise `InvalidOption`."""
+    """Base of bots with a seed for all that is random in them. Raise `InvalidOption`."""
 
     def __init__(self, seed: int | None = None) -> None:
         self.seed = check_seed(seed)

@@ -100,7 +100,7 @@ MAX_SECONDS = 86_400
 
 
 class CheckFailed(SpydeckError):
-    """What a command was to check is wrong; the command itself was right."""
+    """A check that a command was asked to make, and that failed; the command itself was right."""
 
 
 @dataclass(frozen=True)

@@ -43,7 +43,7 @@ MAX_CHUNK = 10_000
 
 @dataclass(frozen=True)
 class GeneratedData:
-    """What a folder of data holds."""
+    """The contents of a folder of data."""
 
     design: Design
     folder: Path

@@ -29,7 +29,7 @@ from spydeck.games.registry import game as game_of
 from spydeck.games.tensor import length_of
 
 KNOWN, CHOSEN, AFTERWARDS, SECRET = "known", "chosen", "afterwards", "secret"
-"""What a seat may know when it chooses, what it chooses, how that ends, and what it may not know."""
+"""Kinds of knowledge: known to a seat when it chooses, its choice, the outcome, and hidden from it."""
 
 
 class Column(NamedTuple):
@@ -37,7 +37,7 @@ class Column(NamedTuple):
 
     name: str
     kind: str
-    """What it holds: "number", "text", "tensor", "mask", "returns" or "position"."""
+    """The kind of its values: "number", "text", "tensor", "mask", "returns" or "position"."""
     role: str
     """Whether the seat may know it: "known", "chosen", "afterwards" or "secret"."""
     meaning: str

@@ -39,7 +39,7 @@ KEY = b"spydeck"
 
 
 class Contents(NamedTuple):
-    """What one file holds."""
+    """The contents of one file."""
 
     rows: int
     faults: tuple[tuple[int, Fault], ...]
@@ -53,7 +53,7 @@ class Folder:
         """Name the folder, the deals that it is to hold, and how many of them are in one file."""
         self.path = path
         self.files: dict[int, Contents] = {}
-        """What the complete files hold, by the number of their chunk."""
+        """The contents of the complete files, by the number of their chunk."""
         self._design = design
         self._deals = deals
         self._chunk = chunk

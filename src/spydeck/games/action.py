@@ -1,4 +1,4 @@
-"""What actions and chance outcomes are made of: verbs, operands, decks.
+"""The elements of actions and chance outcomes: verbs, operands, decks.
 
 An action is a verb, at most one *subject*, and a set of *objects*, all numbers: "hearts #4 on #9" is the verb
 hearts with the subject #4 and the object #9; "pass B1 R3 K7" is the verb pass with three objects.
@@ -90,7 +90,7 @@ class Gist(NamedTuple):
     name: str
     operand: Operand
     things: Callable[[int], Sequence[int]]
-    """What it is drawn from, for a number of players."""
+    """The things from which one is drawn, for a number of players."""
     deck: Callable[[int], list[int]]
     """A deck in an order that has this outcome."""
 
@@ -104,7 +104,7 @@ class Chance:
     """The clause that says what the outcome is."""
     operand: Operand
     deck: Callable[[Any], Sequence[int]]
-    """What is shuffled or drawn from, for a state; the same in every state of a game."""
+    """The things that are shuffled or drawn from, for a state; the same in every state of a game."""
     whole: bool = True
     """Whether the outcome is the order of the whole deck."""
     gist: Gist | None = None

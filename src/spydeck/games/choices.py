@@ -1,4 +1,4 @@
-"""What a seat sees and may do: its view, the check of one action, what may come next, all actions if few."""
+"""A seat's view and choices: the check of one action, what may come next, all actions if few."""
 
 from __future__ import annotations
 

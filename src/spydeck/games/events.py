@@ -1,4 +1,4 @@
-"""What has just happened, as rows in the state, and which seats may see it.
+"""The latest events, as rows in the state, and the seats that may see them.
 
 `emit` writes a row: its kind, the seat it is about, one private number (`value`), one public (`other`), and
 the bit set of the seats that see the private one. Everyone receives every row, so gaps reveal nothing.

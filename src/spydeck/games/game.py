@@ -1,4 +1,4 @@
-"""What every game consists of.
+"""The parts of every game.
 
 A game is information about it and its parts, each a module of the game's package:
 
@@ -82,7 +82,7 @@ class OptionFlag:
 
     @property
     def value_kind(self) -> OptionKind:
-        """What the value is, also where the game does not say so."""
+        """The kind of the value, also where the game does not say so."""
         if self.kind is not None:
             return self.kind
         if not self.choices:
@@ -91,7 +91,7 @@ class OptionFlag:
 
 
 class Ledger(Protocol):
-    """What a view keeps of earlier deals or rounds (a scorepad), collected from public events."""
+    """A view's record of earlier deals or rounds (a scorepad), collected from public events."""
 
     def note(self, row: EventRow) -> None:
         """Record one event; only its public numbers may be read."""
@@ -102,7 +102,7 @@ class Ledger(Protocol):
 
 @dataclass(frozen=True)
 class Tally:
-    """What a batch of finished games is counted by, such as the agenda that won."""
+    """A property by which finished games are counted, such as the agenda that won."""
 
     title: str
     labels: tuple[str, ...]
@@ -112,7 +112,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class Bounds:
-    """What no game with some options, and so many deals or rounds, goes beyond."""
+    """Bounds of a game with some options, and so many deals or rounds."""
 
     least_return: float
     most_return: float
@@ -123,7 +123,7 @@ class Bounds:
 
 
 class Setup(Protocol):
-    """What may be chosen before a game; a game's `options` module."""
+    """The choices before a game; a game's `options` module."""
 
     @property
     def FLAGS(self) -> Sequence[OptionFlag]:  # noqa: N802  a constant of the module
@@ -246,7 +246,7 @@ class Playouts(Protocol):
 
 
 class Programs(Protocol):
-    """What search, learning, and measuring need: kernels; a game's `tensors` module.
+    """Kernels for search, learning, and measuring; a game's `tensors` module.
 
     They give `Position` and `Games` their words, tensors, returns, and samples of what a seat cannot see.
     """
@@ -353,7 +353,7 @@ class Game:
     """The name of its entry point, too: lower-case letters, digits, and hyphens."""
     title: str
     prefix: str
-    """What clause numbers begin with: BS, ST, SC."""
+    """The start of clause numbers: BS, ST, SC."""
     least_players: int
     most_players: int
     """Not more than `MAX_SEATS`."""

@@ -13,10 +13,10 @@ PageLines = Callable[[JsonObject, Names], list[Line]]
 
 @dataclass(frozen=True)
 class PageName:
-    """What a page is called in one language."""
+    """The name of a page in one language."""
 
     help: str
-    """What it shows, for the list of commands."""
+    """Its contents in a few words, for the list of commands."""
     typed: Sequence[str] = ()
     """The words that open it; the first one is listed. Its name in English opens it in every language."""
 

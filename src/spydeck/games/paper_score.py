@@ -41,7 +41,7 @@ class PointsRefused(SpydeckError):
     def __init__(self, text: str, **facts: Any) -> None:
         super().__init__(filled(text, **facts))
         self.facts = facts
-        """What the sentence names, by the words in braces."""
+        """The arguments of the sentence, by the words in braces."""
 
 
 def filled(text: str, **facts: Any) -> str:
@@ -140,7 +140,7 @@ def consequences(model: ScoreModel, names: Names, rows: Rows, listed: Listed) ->
 
 
 class HasRows(Protocol):
-    """What the progress of every scorepad has."""
+    """The common part of the progress of all scorepads."""
 
     @property
     def rows(self) -> tuple[JsonObject, ...]:
@@ -159,7 +159,7 @@ class PaperScore(ABC, Generic[Progress]):
     """Keeps the progress of a scorepad, with what came before; each game decides how an entry is read."""
 
     wanted: str
-    """What to enter, for a person who entered nothing."""
+    """The entry that is wanted, for a person who entered nothing."""
     language: str
     """The code of the language in which entries are answered."""
 
@@ -224,7 +224,7 @@ class PaperScore(ABC, Generic[Progress]):
 
     @property
     def said(self) -> Catalogue:
-        """What all scorekeepers say in this language."""
+        """The sentences of all scorekeepers in this language."""
         return catalogue("spydeck.games.paper_words", self.language)
 
     def add(self, points: Sequence[int]) -> tuple[JsonObject, list[Line]]:

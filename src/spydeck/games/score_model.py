@@ -1,4 +1,4 @@
-"""What entries by seat may be in a scorepad, as data: whoever adds up with it needs to know no rule.
+"""The possible entries by seat of a scorepad, as data: whoever adds up with it needs to know no rule.
 
 An entry by seat is one whole number for each player. A game makes a model from its rules, for some options;
 `spydeck.games.paper_score` reads it, and clients do.
@@ -15,7 +15,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class PossiblePoints:
-    """What one player may score in a part."""
+    """The points that one player may score in a part."""
 
     points: tuple[int, ...]
     refusal: str
@@ -24,7 +24,7 @@ class PossiblePoints:
 
 @dataclass(frozen=True)
 class PartSum:
-    """What the points of all players add up to in every part."""
+    """The sum of the points of all players in every part."""
 
     makes: int
     too_many: str
@@ -52,7 +52,7 @@ class SpecialRow:
 
 @dataclass(frozen=True)
 class Behind:
-    """What applies in the next part to the players with the lowest total, unless all totals are equal."""
+    """A rule for the players with the lowest total in the next part, unless all totals are equal."""
 
     possible: PossiblePoints
     said: str
@@ -71,7 +71,7 @@ class GoingBack:
 
 @dataclass(frozen=True)
 class ScoreModel:
-    """What entries by seat may be, and what follows from them."""
+    """The possible entries by seat, and their consequences."""
 
     players: int
     questions: tuple[str, ...]

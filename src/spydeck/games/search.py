@@ -29,7 +29,7 @@ class Search(Protocol):
 
     @property
     def MEASURES(self) -> Sequence[str]:  # noqa: N802
-        """What is measured of a game that has been played on; the first is what the search maximizes."""
+        """Measures of a game that has been played on; the search maximizes the first."""
 
     def candidates(self, seen: Any, seat: int, width: int, out: Any) -> int:
         """Write the actions to compare, as rows of verb, subject, and objects. Return how many there are.
@@ -89,7 +89,7 @@ class TunedSearch(Search, Protocol):
 
 
 class Conduct(Protocol):
-    """What the course of a game says about its worlds, for a search that knows the events."""
+    """Conclusions from the course of a game about its worlds, for a search that knows the events."""
 
     def actions_of(self, rows: Sequence[EventRow], /) -> Sequence[Sequence[int]]:
         """Return what `weigh` needs of the events that a seat has seen, as rows of equal length."""

@@ -1,4 +1,4 @@
-"""What an observation tensor is made of: fields in order, each with a name, a length, and a meaning."""
+"""The layout of an observation tensor: fields in order, each with a name, a length, and a meaning."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class TensorField(NamedTuple):
     name: str
     length: int
     meaning: str
-    """What the numbers say, in one sentence for the documentation."""
+    """The meaning of the numbers, in one sentence for the documentation."""
 
 
 def length_of(fields: Sequence[TensorField]) -> int:

@@ -1,4 +1,4 @@
-"""What a game offers to a text user interface: its table, its events, and its questions as lines.
+"""A game for a text user interface: its table, its events, and its questions as lines.
 
 Everything here is made from views and events, never from a state, so that no secret can leak. A line is a
 list of spans, each a style and a text. A terminal maps styles to what it can show and may drop them, so no
@@ -18,7 +18,7 @@ from spydeck.language.messages import Person
 
 
 class Names(tuple[str, ...]):
-    """What each seat is called, and which seat is the reader's own.
+    """The names of all seats, and which seat is the reader's own.
 
     >>> names = Names(["you", "Heron"], own=0)
     >>> names[1], names.own
@@ -64,7 +64,7 @@ class Page:
     """A page to open on request: the last trick, the scorepad, a reminder sheet."""
 
     help: str
-    """What the page shows, for the list of commands; one with "" is not listed."""
+    """The contents of the page in a few words, for the list of commands; one with "" is not listed."""
     lines: Callable[[JsonObject, Names], list[Line]]
     """The page's lines, from a view."""
 
@@ -118,7 +118,7 @@ def _what_next(partial: str) -> str:
 
 @dataclass(frozen=True)
 class Fitting:
-    """What a person typed for one word of an action, and the words that it may stand for."""
+    """A typed word of an action, and the words that it may stand for."""
 
     texts: tuple[str, ...] = ()
     """The words that fit: "black" fits K1 and K7; none if nothing does."""
@@ -191,11 +191,11 @@ class TextUi:
     """A game as text that people read and type, in one language."""
 
     table: Callable[[JsonObject, Names], list[Line]]
-    """What a seat sees now, from its view: the table, its hand, what is legal."""
+    """Everything that a seat sees now, from its view: the table, its hand, what is legal."""
     question: Callable[[JsonObject, Names], Line]
-    """What the seat has to decide now, from its view; only called while it may act."""
+    """The decision that the seat has to make now, from its view; only called while it may act."""
     parse: Callable[[JsonObject, str], str]
-    """What a person typed as the text of an action ("r7" as "play R7"). Text that it does not recognize
+    """Reads a typed line as the text of an action ("r7" as "play R7"). Text that it does not recognize
     comes back unchanged, for the engine to refuse with its clause."""
     describe_event: DescribeEvent
     """An event as a sentence for a seat (None: a spectator), or None where there is nothing to say."""
@@ -206,7 +206,7 @@ class TextUi:
     score_model: Callable[[Any], ScoreModel] | None = None
     """For some options, what entries with a number for each player may be, so that clients can add up."""
     hand: Callable[[JsonObject, Names], list[Line]] = _no_lines
-    """What only this seat sees, from its view; a replay with open hands shows it for every seat."""
+    """The secrets of this seat, from its view; a replay with open hands shows them for every seat."""
     continue_prompt: Callable[[str], str] = _what_next
     """The question to a person whose action, given as text, is only partial."""
     fits: Callable[[JsonObject, str, Sequence[str]], Fitting] = fitting_start
@@ -217,10 +217,10 @@ class TextUi:
     describe_reason: Callable[[JsonObject, Names], str] = _no_reason
     """Why an action is suggested, from a reason's code and arguments, as a sentence."""
     describe_cost: Callable[[Mapping[str, float], Mapping[str, float]], str] = _no_cost
-    """What a move cost, as a sentence, from the expected results of the best action and of the one played;
+    """The cost of a move, as a sentence, from the expected results of the best action and of the one played;
     "" where the game has no words for it."""
     describe_odds: Callable[[JsonObject, Names], list[str]] = _no_odds
-    """What is likely of what the seat cannot see, as sentences."""
+    """The odds of what the seat cannot see, as sentences."""
     columns: Callable[[], Sequence[Column]] = tuple
     """The measures that a table of options shows, the most important one first."""
     doubt: Callable[[JsonObject, str, Names], str] = _no_doubt
@@ -230,7 +230,7 @@ class TextUi:
     describe_options: Callable[[JsonObject], str] = _no_options
     """The options of a match as a sentence, from the view's options: "The 2013 edition, played to 150."."""
     brief: Callable[[JsonObject, Names], list[Line]] | None = None
-    """What stands before a question in place of the table, for those who listen; the rest on request."""
+    """Lines before a question in place of the table, for those who listen; the rest on request."""
     highlight: Callable[[str], Line] = _unstyled
     """A text of the engine (an action, a refusal) as a line with its cards styled."""
     part_ends: Mapping[str, str] = field(default_factory=dict)

@@ -41,7 +41,7 @@ marked: list[Callable[..., Any]] = []
 """Every kernel, in the order of definition; callees before their callers."""
 
 before_compiling: list[Callable[[], object]] = []
-"""What marks the rest of the kernels, called before anything is compiled: it loads every game."""
+"""Functions that mark the rest of the kernels, called before anything is compiled: they load every game."""
 
 inlined: set[Callable[..., Any]] = set()
 """The kernels that are compiled into their callers."""

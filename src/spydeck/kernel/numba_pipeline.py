@@ -167,7 +167,7 @@ INSIDE_AN_ENTRY: dict[str, Any] = {"no_cfunc_wrapper": True, "pipeline_class": K
 """The options for what is called by compiled code alone."""
 
 described: dict[Any, Message | str | None] = {}
-"""What each entry point is, for what is said while it is compiled; None where nothing is said."""
+"""A description of each entry point, shown while it is compiled; None where nothing is shown."""
 
 
 class EntryCompiler(KernelCompiler):

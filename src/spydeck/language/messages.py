@@ -24,7 +24,7 @@ MAX_NAMED = 3
 BETWEEN = "\ue000"
 """Stands between the texts of a message where its arguments stand."""
 SEPARATORS = {"spaced": " ", "semicolons": "; "}
-"""What stands between words, for lists that are not running text."""
+"""Separators of lists that are not running text."""
 
 OF_PAGE = ("page.ftl", "lobby.ftl")
 """The files that only the web client reads: what it says at a game's table, and around it."""
@@ -47,7 +47,7 @@ class Worded(Protocol):
 Words = Sequence[Any]
 """A list as an argument: `{ $names }`, or `{ LIST($names) }` as people would."""
 Options = Mapping[str, str]
-"""What a sentence says of an argument beside it: `type: "or"`."""
+"""Named options of an argument in a sentence: `type: "or"`."""
 
 
 class Person(str):
@@ -129,7 +129,7 @@ FUNCTIONS: Mapping[str, Callable[[Any, Options, Bundle], Any]] = {
     "CARDS": lambda cards, options, bundle: cards,
     "PAD": lambda text, options, bundle: str.ljust(text, int(options["width"])),
 }
-"""What a message can do with an argument, given options and the bundle that it stands in.
+"""Functions that a message can apply to an argument, given options and the bundle of the message.
 
 `{ LIST($names, type: "or") }` is a list; `{ WHO($who, case: "dative") }`, `{ WHOSE($who, ending: "e") }` and
 `{ DOES($who, one: "takes", you: "take", many: "take", and-you: "take") }` are people, one or several;
@@ -147,7 +147,7 @@ class Bundle:
         """Make the bundle of a source; `other` has the messages that are missing there."""
         self.language = language
         self.patterns: dict[str, str] = {code: pattern.rstrip() for code, pattern in _ENTRY.findall(source)}
-        """What stands after each code."""
+        """The pattern of each code."""
         self._other = other
         self._ready: dict[str, list[str] | None] = {}
         """Text and what is filled in (a function, an argument, how) in turns; None for what Fluent words."""
@@ -233,7 +233,7 @@ class Bundle:
 
     @cached_property
     def selecting(self) -> Selecting:
-        """What Fluent words."""
+        """The messages that Fluent words."""
         from spydeck.language.fluent import Selecting  # takes time to import
 
         return Selecting(self, FUNCTIONS)

@@ -345,7 +345,7 @@ class Match:
 
     @property
     def _ledger(self) -> Ledger:
-        """What a view keeps of earlier parts; it notes the events so far when it is requested."""
+        """The ledger of earlier parts for a view; it notes the events so far when it is requested."""
         for row in self._rows[self._noted :]:
             self._noting.note(row)
         self._noted = len(self._rows)

@@ -1,4 +1,4 @@
-"""What a bot receives: the observed state of its seat, and everything that has happened."""
+"""Observations for bots: the observed state of a seat, and everything that has happened."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, repr=False)
 class Observation:
-    """What a player in a seat may know, and nothing else.
+    """Everything that a player in a seat may know, and nothing else.
 
     It stays as it is while the match continues, can be pickled, and holds no secret of another seat.
 
@@ -53,7 +53,7 @@ class Observation:
 
     @property
     def view(self) -> JsonObject:
-        """What the seat may know as plain JSON-able data: the same as `Match.view` of the seat."""
+        """The seat's knowledge as plain JSON-able data: the same as `Match.view` of the seat."""
         ledger = self.game.text.Ledger()
         for row in self.rows:
             ledger.note(row)
@@ -125,7 +125,7 @@ class Observation:
 
     @property
     def position(self) -> Position:
-        """What the seat may know as a position: compiled, without the events."""
+        """The seat's knowledge as a position: compiled, without the events."""
         from spydeck.arrays.position import Position
 
         return Position.of_state(self.game, self.state, self.seat)

@@ -1,4 +1,4 @@
-"""What is wrong with a message that does not fit its model: the field, a stable code, and a sentence."""
+"""Faults of a message that does not fit its model: the field, a stable code, and a sentence."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CATALOGUE = "spydeck.protocol.text"
 
 
 class Fault(NamedTuple):
-    """What is wrong with a message."""
+    """A fault of a message."""
 
     field: str | None
     """The path of the field, such as `seats.0.bot`; None for the whole message."""

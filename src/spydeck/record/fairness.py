@@ -33,7 +33,7 @@ Card = TypeVar("Card")
 
 
 class Part(NamedTuple):
-    """What is dealt from one secret: a deal, a round, or a game with a single deal."""
+    """A part of a game that is dealt from one secret: a deal, a round, or a game with a single deal."""
 
     number: int
     """From 0, as in `Match.part`."""

@@ -46,9 +46,9 @@ class Decision(NamedTuple):
     part: int
     """The number of the deal or round, from 0."""
     observation: Observation
-    """What the seat could know then."""
+    """The seat's knowledge at that time."""
     action: str
-    """What it did, in canonical form."""
+    """The action that was taken, in canonical form."""
 
 
 @dataclass(frozen=True)
@@ -60,9 +60,9 @@ class ReviewedMove:
     part: int
     """The number of the deal or round, from 0."""
     played: Option
-    """What was done, and what that leads to."""
+    """The action that was taken, and its results."""
     explanation: Explanation
-    """What the bot found out about the question, with the best action and its reason."""
+    """The bot's findings about the question, with the best action and its reason."""
 
     reason: Reason | None
     """Why the best action would have been better than this one; None if the game has no reasons."""
@@ -85,7 +85,7 @@ class ReviewedMove:
 
 @dataclass(frozen=True)
 class Review:
-    """What a bot thinks of the moves of one seat in a game."""
+    """A bot's judgement of the moves of one seat in a game."""
 
     game: str
     seat: int

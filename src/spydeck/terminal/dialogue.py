@@ -1,4 +1,4 @@
-"""What a person types during a match: actions, complete or partial, and commands for help and pages."""
+"""A dialogue during a match: actions, complete or partial, and commands for help and pages."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Dialogue:
             {words("leaving")[0]: TypedCommand(leave, quit_help)},
             dict.fromkeys(words("leaving")[1:], TypedCommand(leave)),
         )
-        """What can be typed, in the order of the help."""
+        """The commands that can be typed, in the order of the help."""
 
     @property
     def prompt(self) -> str:

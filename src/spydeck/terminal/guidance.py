@@ -29,7 +29,7 @@ class Guidance:
         self.partial = ""
         """The partial action typed so far."""
         self.ambiguous: Ambiguous | None = None
-        """What was typed last, where it fits several words and the person was asked which one."""
+        """The last input, where it fits several words and the person was asked which one."""
 
     @property
     def prompt(self) -> str:

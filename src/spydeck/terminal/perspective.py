@@ -85,7 +85,7 @@ class Advice:
 
     action: str
     explanation: JsonObject | None = None
-    """What the search found out (`Explanation.facts`); None where a simple bot suggests it."""
+    """The findings of the search (`Explanation.facts`); None where a simple bot suggests it."""
     later: bool = False
     """Whether there will be explanations once what they need is compiled."""
 

@@ -51,7 +51,7 @@ class NewGame:
 
 
 MEMORY_TAG = {"Memory": "on"}
-"""What a saved game carries whose player remembers."""
+"""The tag of a saved game whose player remembers."""
 
 
 def text_ui_of(name: str, *, plain: bool, memory: bool = False) -> TextUi:

@@ -1,4 +1,4 @@
-"""What a person does at the keyboard: lines from a terminal or a pipe, Tab, and signals to stop."""
+"""Input from a person: lines from a terminal or a pipe, Tab, and signals to stop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a person types for an action, short, in part, or all of it, and how a partial one continues."""
+"""Reads typed actions, shortened, partial or complete, and lists ways to complete a partial one."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Ambiguous:
     partial: str
     fitting: Fitting
     rest: str = ""
-    """What was typed after it, for the answer to which one is meant."""
+    """The input after it, for the answer to which one is meant."""
 
 
 @dataclass(frozen=True)

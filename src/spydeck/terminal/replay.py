@@ -85,7 +85,7 @@ class ReplayViewer:
 
     @cached_property
     def _moves(self) -> dict[str, Callable[[], None]]:
-        """What the words that move through the replay do."""
+        """The words that move through the replay, each with its move."""
         return {
             **dict.fromkeys(("", "n", "next"), lambda: self.jump(self.replay.step + 1)),
             **dict.fromkeys(("b", "back"), lambda: self.jump(self.replay.step - 1)),

@@ -18,7 +18,7 @@ MARKUP = re.compile(r"\*\*|`|(?<!\S)\*(?=\S)|(?<=\S)\*(?!\w)")
 """The marks of bold text, code and emphasis."""
 CLAUSE = re.compile(r"^\*\*([A-Z]{2}-[0-9]+)\*\*")
 NOTE, DASH, TABLE = "> ", "- ", "|"
-"""What a note of a clause (a ruling, an example), an item of a list and a row of a table start with."""
+"""The start of a note of a clause (a ruling, an example), of an item of a list, and of a row of a table."""
 ITEM = re.compile(r"- |[0-9]+\. ")
 """The start of an item, in a list with or without numbers."""
 

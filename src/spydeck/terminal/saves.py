@@ -150,7 +150,7 @@ _TAG = re.compile(r'^\[([A-Z][A-Za-z0-9]*) "([^"\n]*)"\]$', re.MULTILINE)
 
 @dataclass(frozen=True)
 class SavedGame:
-    """What a list shows about a saved game or scorepad."""
+    """A saved game or scorepad, as a list shows it."""
 
     path: Path
     title: str

@@ -1,4 +1,4 @@
-"""What people type for commands, in words of the language in use or by name, and how they change it."""
+"""Typed commands, in words of the language in use or by name, and the command that changes the language."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from spydeck.language import LANGUAGES
 from spydeck.terminal.text import sentence, words
 
 Words = Mapping[str, Sequence[str]]
-"""What can be typed for a command in one language, by the command's name."""
+"""The words for each command in one language, by the command's name."""
 
 
 @dataclass(frozen=True)
@@ -18,7 +18,7 @@ class TypedCommand:
     """A command that can be typed in place of an action."""
 
     run: Callable[[str], None]
-    """What it does, given its argument, or its own name where there is no argument."""
+    """Carries it out, given its argument, or its own name where there is no argument."""
     help: str = ""
     """Its line in the help; without one it is not listed."""
     takes_argument: bool = False

@@ -1,4 +1,4 @@
-"""What the library refuses, in words: Fluent files in one folder for each language."""
+"""The sentences of the library's errors: Fluent files in one folder for each language."""
 
 from __future__ import annotations
 

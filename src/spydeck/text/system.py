@@ -1,4 +1,4 @@
-"""What the operating system says of files and addresses; it says so in English only."""
+"""Errors of the operating system about files and addresses, which it words in English only."""
 
 from __future__ import annotations
 

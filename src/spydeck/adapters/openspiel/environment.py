@@ -162,7 +162,7 @@ class SpydeckState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player observes of a state, as OpenSpiel's observers: string and tensor.
+    """An observer of OpenSpiel: a state as a player observes it, as string and tensor.
 
     With perfect recall it is the information state. Without private information it is what a spectator sees,
     and without public information what a spectator does not see; these are strings only.

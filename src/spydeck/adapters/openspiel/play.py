@@ -26,7 +26,7 @@ from spydeck.json_types import JsonObject
 from spydeck.kernel import NONE, lowest
 
 Value = str | int | bool
-"""What a parameter of a game in OpenSpiel can be here."""
+"""The value of a parameter of a game in OpenSpiel."""
 
 MAX_DEALS = 100
 

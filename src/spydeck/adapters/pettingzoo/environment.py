@@ -1,4 +1,4 @@
-"""What the environments of all games for PettingZoo share."""
+"""The base of all games' environments for PettingZoo."""
 
 from __future__ import annotations
 

@@ -41,12 +41,12 @@ CLEARLY = 3.0
 
 @dataclass(frozen=True, eq=False)
 class Thoughts:
-    """What a bot found out about a move."""
+    """A bot's findings about a move."""
 
     actions: tuple[Action, ...]
     """The candidates."""
     results: NDArray[np.float32]
-    """What was measured, as an array (rows, candidates, measures); not a number where nothing was played.
+    """Measurements, as an array (rows, candidates, measures); not a number where nothing was played.
 
     A row is one world with one course of chance. Rows of a candidate that was dropped end early.
     """

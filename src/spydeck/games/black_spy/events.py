@@ -1,4 +1,4 @@
-"""What the events of Black Spy hold, each fact declared once, and how they are made.
+"""The facts in the events of Black Spy, each declared once, and how events are made.
 
 `docs/views.md`, the JSON Schema beside it, and the client's types come from the declarations.
 """

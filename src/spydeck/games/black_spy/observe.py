@@ -1,4 +1,4 @@
-"""What a seat may know about a game of Black Spy: the only way out for its secrets."""
+"""A seat's knowledge of a game of Black Spy: the only way out for its secrets."""
 
 from __future__ import annotations
 

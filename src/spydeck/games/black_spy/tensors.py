@@ -1,4 +1,4 @@
-"""What programs get of Black Spy: actions word by word, the observation tensor, random play, and returns.
+"""Black Spy for programs: actions word by word, the observation tensor, random play, and returns.
 
 In a tensor seats are relative: 0 is the observer, 1 the next to the left. A set of cards is 55 numbers, one
 for each card, but only one for all Black Spies: how many of them there are.

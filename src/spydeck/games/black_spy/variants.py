@@ -37,12 +37,12 @@ class Variant(int):
 
     @property
     def title(self) -> Message:
-        """What people call the variant."""
+        """The name of the variant for people."""
         return Message("spydeck.games.black_spy.text", f"title-{self.name}")
 
     @property
     def message(self) -> Message:
-        """What the variant changes, in one sentence."""
+        """The change that the variant makes, in one sentence."""
         return Message("spydeck.games.black_spy.text", f"variant-{self.name}")
 
 

@@ -68,16 +68,16 @@ class Reason:
 
 @dataclass(frozen=True)
 class Explanation:
-    """What a bot found out about a question: its options, and what it knows of what the seat cannot see."""
+    """A bot's findings about a question: its options, and the odds of what the seat cannot see."""
 
     game: str
     seat: int
     options: tuple[Option, ...]
     """The actions that were compared, the best one first: all legal ones, unless there are very many."""
     measures: tuple[str, ...]
-    """What was measured; more of the first is better. Empty where nothing was played."""
+    """The names of the measures; more of the first is better. Empty where nothing was played."""
     odds: JsonObject
-    """What is likely of what the seat cannot see, in percent; what it holds depends on the game.
+    """The odds of what the seat cannot see, in percent; the keys depend on the game.
 
     A whole number by itself is a count. In `results`, chances are from 0 to 1, and so they are in `chances`.
     """

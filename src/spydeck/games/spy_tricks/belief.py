@@ -1,4 +1,4 @@
-"""What a seat can work out: how likely each card is to be the Secret Document, and worlds that may be so.
+"""A seat's conclusions: how likely each card is to be the Secret Document, and worlds that may be true.
 
 In a round the seat has not seen the other hands and the Secret Document. What it knows of them: how many
 cards each hand has, and which suits it could not follow. All else is public; before a deal and after the

@@ -1,4 +1,4 @@
-"""What the events of Spy Tricks hold, each fact declared once, and how they are made.
+"""The facts in the events of Spy Tricks, each declared once, and how events are made.
 
 `docs/views.md`, the JSON Schema beside it, and the client's types come from the declarations.
 """

@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Spy Tricks; a field stays hidden unless it is copied here."""
+"""A seat's knowledge of a game of Spy Tricks; a field stays hidden unless it is copied here."""
 
 from spydeck.games.events import observe_events
 from spydeck.games.spy_tricks.cards import DECK

@@ -1,4 +1,4 @@
-"""What programs get of Spy Tricks: actions word by word, the observation tensor, random play, and returns.
+"""Spy Tricks for programs: actions word by word, the observation tensor, random play, and returns.
 
 In a tensor seats count from the observer: 0 is the observer, 1 the next to the left. A spectator sees as
 seat 0 does, with no hand. With three players the fourth place stays empty.

@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Spycard: the only way out for its secrets.
+"""A seat's knowledge of a game of Spycard: the only way out for its secrets.
 
 Tokens by their agents, and agendas, are told from a state that is true or observed.
 """

@@ -1,4 +1,4 @@
-"""What programs get of Spycard: actions word by word, the observation tensor, random play, and returns."""
+"""Spycard for programs: actions word by word, the observation tensor, random play, and returns."""
 
 from __future__ import annotations
 

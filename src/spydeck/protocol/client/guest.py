@@ -25,7 +25,7 @@ from spydeck.protocol.tables import CreateTable
 
 COOKIE = "spydeck_guest"
 _COOKIE = re.compile(r"[!#-+\--:<-\[\]-~]{1,1000}")
-"""What the value of a cookie may be (RFC 6265)."""
+"""Possible values of a cookie (RFC 6265)."""
 TIMEOUT = 20.0
 """Seconds until a request fails."""
 PLAY_NOW_ATTEMPTS = 5

@@ -13,7 +13,7 @@ WRAPPED = ("not-saved", "not-read")
 
 
 class WordedRefusal(Protocol):
-    """What a server says of a refusal."""
+    """A refusal that a server has worded."""
 
     @property
     def code(self) -> str: ...  # noqa: D102

@@ -98,7 +98,7 @@ class TableSocket:
         self.you: You
         """The member that the socket belongs to, once it is open."""
         self.view: JsonObject | None = None
-        """What the seat may know."""
+        """The view of the seat."""
         self.asked: QuestionFacts | None = None
         """The seat's question."""
 

@@ -55,7 +55,7 @@ NICENESS = 5
 
 
 class Flood:
-    """What a process does to a server while its gate is open."""
+    """A load that a process puts on a server while its gate is open."""
 
     def __init__(self, url: str, cookie: str) -> None:
         """With the cookie of a guest who has played much."""

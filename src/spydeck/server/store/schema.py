@@ -37,7 +37,7 @@ facts = Table(
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""What the server remembers about itself, such as the key that it signs with."""
+"""Facts about the server itself, such as the key that it signs with."""
 
 guests = Table(
     "guests",
@@ -194,7 +194,7 @@ private = Table(
     Column("member", Integer, primary_key=True, autoincrement=False),
     Column("body", Text, nullable=False),
 )
-"""What only one member knows, such as sealed answers: not events, so that nobody can notice them."""
+"""Facts for one member alone, such as sealed answers: not events, so that nobody can notice them."""
 
 daily_deals = Table(
     "daily_deals",

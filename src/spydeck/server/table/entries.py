@@ -17,7 +17,7 @@ from spydeck.json_types import JsonObject
 from spydeck.protocol.tables import Proposal, SeatSetup, Settings, Sitter, StandIn
 
 By = Literal["person", "bot", "stand-in", "clock", "window", "agreement"]
-"""What chose an action: the person or program that holds the seat, a bot or a clock in their place, one of
+"""The origin of an action: the person or program that holds the seat, a bot or a clock in their place, one of
 these two that stays secret (`window`: where the time to think could give something away), or the agreement to
 have the rest of a settled deal played."""
 PROGRAM = "program:"

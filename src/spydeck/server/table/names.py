@@ -18,7 +18,7 @@ _INVISIBLE = dict.fromkeys(
     ]
 )
 _SHOWN: dict[int, str | None] = {**_INVISIBLE, **dict.fromkeys(map(ord, BLANK), " ")}
-"""What is seen of printable characters that show nothing: joiners, letters of flags, variation selectors and
+"""Visible forms of printable characters that show nothing: joiners, letters of flags, variation selectors and
 fillers."""
 
 

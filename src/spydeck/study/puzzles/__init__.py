@@ -43,13 +43,13 @@ class Puzzle:
     """A question to one seat, and what was found out about it with much patience."""
 
     observation: Observation
-    """What the seat may know; nothing else is known of the position."""
+    """The seat's knowledge; nothing else is known of the position."""
     answers: tuple[str, ...]
     """The actions that count as right, the best one first."""
     rating: int
     """How many weak bots fail: from 1 for few to `MAX_RATING` for nearly all."""
     explanation: Explanation
-    """What each action leads to."""
+    """The results of each action."""
 
     @property
     def game(self) -> Game:
@@ -143,7 +143,7 @@ NOT_A_PUZZLE = message("not-a-puzzle")
 DAMAGED = message("puzzle-damaged")
 ANOTHER_VERSION = message("puzzle-of-another-version")
 UNREADABLE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
-"""What reading a puzzle with impossible numbers can raise."""
+"""Exceptions that reading a puzzle with impossible numbers can raise."""
 
 
 def write(puzzle: Puzzle) -> str:

@@ -89,7 +89,7 @@ class Candidate:
 
     @property
     def kind(self) -> frozenset[str]:
-        """What kind of question this is: the verbs with which it can be answered."""
+        """The kind of question: the verbs with which it can be answered."""
         return frozenset(text.partition(" ")[0] for text in self.observation.legal())
 
     def take(self) -> None:

@@ -24,7 +24,7 @@ from spydeck.terminal.text import quoted, sentence, typed_words
 from spydeck.terminal.typed_words import TypedCommand, in_words
 
 USUAL_BOT = "medium"
-"""What takes a seat where no other bot is named."""
+"""The bot that takes a seat where no other is named."""
 
 NOT_AT_A_DAILY_DEAL = ("leave", "rematch", "record", "draw", "link")
 """Commands that are refused where one person plays a deal once, to its end."""

@@ -1,4 +1,4 @@
-"""What a seat knows about the hidden cards from what everyone has seen.
+"""A seat's knowledge of the hidden cards, from what everyone has seen.
 
 While cards are dealt out, `state.hands` of every other seat holds the cards that may be in its hand.
 """

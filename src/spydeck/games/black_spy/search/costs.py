@@ -1,4 +1,4 @@
-"""What cards cost by the sensible policy, for playouts, and by weights found in self-play, in hundredths.
+"""Costs of cards by the sensible policy, for playouts, and by weights found in self-play, in hundredths.
 
 `write_costs` judges as the policy does, at half the time: a colour at a time, as cards of one colour share
 most of the work, with fewer divisions and nothing computed twice in a trick. `write_tuned_costs` makes the
@@ -187,9 +187,9 @@ class Weights(NamedTuple):
     coming: float
     """How much counts of what they may add to another trick."""
     lead: float
-    """What it costs to take a trick, and so to lead, with a whole hand."""
+    """The cost of taking a trick, and so of leading, with a whole hand."""
     last: float
-    """What it costs to take a trick as its last player."""
+    """The cost of taking a trick as its last player."""
     spy_taken: float
     """How much counts of the value of a Spy that its player takes, in hundredths."""
     spy_given: float
@@ -198,7 +198,7 @@ class Weights(NamedTuple):
     black_given: float
     """How much counts of the value of another black card that another takes."""
     sweep: float
-    """What it is worth to prevent a likely sweep."""
+    """The worth of preventing a likely sweep."""
     danger: float
     """How much counts of the danger of a card at the end of a deal."""
     danger_early: float

@@ -59,7 +59,7 @@ LEVELS = {
 MEASURES = ("value", "points", "win")
 
 OTHERS = 0.4
-"""What a point of all others together costs, in own points."""
+"""The cost of a point of all others together, in own points."""
 
 
 @kernel

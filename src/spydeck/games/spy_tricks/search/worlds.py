@@ -1,4 +1,4 @@
-"""What a seat concludes from the others' conduct: exact odds of the Secret Document, and likely worlds.
+"""Conclusions from the others' conduct: exact odds of the Secret Document, and likely worlds.
 
 What a seat does depends on its hand and on what everyone knows. So the chance of a world is a product with
 one factor for each hand, and with few unseen cards all worlds are counted: `weigh_hands` weighs every hand of

@@ -1,4 +1,4 @@
-"""What a seat may do, step by step, and why it may not do the rest.
+"""Legal actions of a seat, step by step, and the reasons why others are not legal.
 
 Every set is a bit set: of seats, tokens, verbs, or of what may come next in an action. Refusals are decided
 from public facts and what the seat itself knows.

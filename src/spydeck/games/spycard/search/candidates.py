@@ -35,7 +35,7 @@ MAX_LISTED = 400
 VERBS = verb.DONE + 1
 
 ANOTHER = 25.0
-"""What each action of a kind takes off the scores of the others of that kind, in hundredths of a step."""
+"""The reduction by each action of a kind of the scores of others of that kind, in hundredths of a step."""
 
 NEVER = -1e9
 

@@ -1,4 +1,4 @@
-"""What the others' conduct says about their agendas: a world is played again, and each turn is judged."""
+"""Conclusions from the others' conduct about their agendas: a world is replayed, and each turn is judged."""
 
 from __future__ import annotations
 

@@ -293,16 +293,16 @@ class Choice(TypedDict):
     form: str
     """The form of its actions, such as `play CARD`."""
     next: list[str]
-    """What may follow it."""
+    """The words that may follow it."""
     enough: bool
     """Whether it is an action without anything more."""
 
 
 class Choices(TypedDict):
-    """What a view tells a seat that may act."""
+    """The part of a view for a seat that may act."""
 
     choices: NotRequired[dict[str, Choice]]
-    """What this seat may do, by verb."""
+    """The actions that this seat may take, by verb."""
     legal: NotRequired[list[str]]
     """All actions that it may do, if they are few."""
     example: NotRequired[str]
@@ -310,7 +310,7 @@ class Choices(TypedDict):
 
 
 class CommonView(Choices):
-    """What the views of all games have, beside the name of the game and its options."""
+    """The common part of all games' views, beside the name of the game and its options."""
 
     seat: int | None
     """The seat that looks; null for a spectator."""

@@ -20,7 +20,7 @@ class DailyTable(ProtocolMessage):
 
 
 class DailyOutcome(ProtocolMessage):
-    """What somebody made of a daily deal."""
+    """The result of somebody at a daily deal."""
 
     points: int
     """The total of the seat; in a game without points 1 for a win."""
@@ -69,10 +69,10 @@ class DailyDeal(ProtocolMessage):
     yours: DailyTry | None = None
     """The guest's own try."""
     field: list[DailyCount] | None = None
-    """What all players made of it, from the fewest points; None until the guest's own try is over or the deal
+    """The results of all players, from the fewest points; None until the guest's own try is over or the deal
     is revealed."""
     expert: DailyOutcome | None = None
-    """What the bot `expert` makes of it in the same seat; None as `field` is, and until it has played."""
+    """The result of the bot `expert` in the same seat; None as `field` is, and until it has played."""
 
 
 class DailyPage(ProtocolMessage):
@@ -85,7 +85,7 @@ class DailyPage(ProtocolMessage):
 
 
 class DailyCommitment(ProtocolMessage):
-    """What the server has committed itself to deal next."""
+    """The server's commitment to its next deal."""
 
     day: str
     commitment: str

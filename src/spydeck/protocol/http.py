@@ -185,7 +185,7 @@ class PasskeyFacts(ProtocolMessage):
 
 
 class NewPasskey(ProtocolMessage):
-    """What the browser returns for a passkey that a device has created, in base64url."""
+    """A passkey that a device has created, as the browser returns it, in base64url."""
 
     id: Base64
     client_data: Base64
@@ -193,7 +193,7 @@ class NewPasskey(ProtocolMessage):
 
 
 class PasskeyProof(ProtocolMessage):
-    """What the browser returns to prove that somebody has a passkey, in base64url."""
+    """A proof that somebody has a passkey, as the browser returns it, in base64url."""
 
     id: Base64
     client_data: Base64
@@ -262,7 +262,7 @@ class ReplayStep(ProtocolMessage):
     """The action as in the record: a seat and a text. As one seat saw the game, only its own actions."""
     happened: list[JsonObject]
     views: list[JsonObject]
-    """What can be seen after it: one view, or with open hands one for each seat."""
+    """The views after it: one, or with open hands one for each seat."""
 
 
 class ReplayPage(ProtocolMessage):
@@ -283,17 +283,17 @@ class OptionFacts(ProtocolMessage):
     many: bool
     """Whether several choices can be combined."""
     kind: OptionKind = "text"
-    """What its value is. `choice`: one of the choices. `choices`: a list of them. `number`: a whole number
-    from `least` to `most`. `switch`: true or false. `seat`: a seat. `seat-order`: a list of all seats.
+    """The kind of its value. `choice`: one of the choices. `choices`: a list of them. `number`: a whole
+    number from `least` to `most`. `switch`: true or false. `seat`: a seat. `seat-order`: a list of all seats.
     `choice-by-seat`: a list with a different choice for each seat. `text`: a text that the game checks."""
     least: int | None = None
     most: int | None = None
     excludes: list[tuple[str, str]] = []
     """Pairs of choices that exclude each other."""
     defaults: JsonObject = {}
-    """What applies if it is left out, by the number of players; null for chance or the usual order."""
+    """The value if it is left out, by the number of players; null for chance or the usual order."""
     presets: dict[str, JsonObject] = {}
-    """What each choice stands for, if the option stands for others: their values. A value given beside it
+    """The values of other options for each choice, if the option stands for others. A value given beside it
     replaces one of them, a list is added to one. The choice that stands for none is the default."""
 
 
@@ -328,13 +328,13 @@ class ErrorResponse(ProtocolMessage):
     """Why a request did nothing."""
 
     code: str
-    """What kind of refusal it is; see the table of refusals over HTTP."""
+    """The kind of refusal; see the table of refusals over HTTP."""
     message: str
     """A sentence for a person."""
     reason: str | None = None
-    """What exactly is wrong, as a stable code for clients that word the sentence themselves."""
+    """A stable, finer code, for clients that word the sentence themselves."""
     arguments: JsonObject = {}
-    """What the sentence names."""
+    """The arguments of the sentence."""
     clause: str | None = None
     """The rule that forbids it, such as `BS-26`."""
     field: str | None = None
@@ -374,7 +374,7 @@ class PushDeviceFacts(ProtocolMessage):
 
 
 class PushFacts(ProtocolMessage):
-    """What a browser needs to subscribe, and which browsers of the guest have subscribed."""
+    """The key that a browser needs to subscribe, and the browsers of the guest that have subscribed."""
 
     key: str
     """The server's public key, `applicationServerKey` for browsers: a point on P-256 in base64url."""

@@ -68,9 +68,9 @@ class Update(ProtocolMessage):
     at: int
     """When it happened: milliseconds since the epoch."""
     event: JsonObject
-    """What happened at the table; `event["kind"]` is its kind."""
+    """The event at the table; `event["kind"]` is its kind."""
     happened: list[JsonObject] = []
-    """What happened in the game, in order."""
+    """The events in the game, in order."""
     asked: QuestionFacts | None = None
     """The seat's question after it; None for spectators."""
     view: JsonObject | None = None
@@ -93,7 +93,7 @@ class Welcome(ProtocolMessage):
     you: You
     """The member that this socket belongs to."""
     view: JsonObject | None
-    """What the seat may know; None before the first game."""
+    """The view of the seat; None before the first game."""
     asked: QuestionFacts | None
     """The seat's question; None for spectators."""
     here: list[Member]
@@ -137,9 +137,9 @@ class Refused(ProtocolMessage):
     message: str
     """A sentence for a person."""
     reason: str | None = None
-    """What exactly is wrong, as a stable code for clients that word the sentence themselves."""
+    """A stable, finer code, for clients that word the sentence themselves."""
     arguments: JsonObject = {}
-    """What the sentence names."""
+    """The arguments of the sentence."""
     clause: str | None = None
     """The rule that forbids it, such as `BS-14`."""
     field: str | None = None
@@ -199,7 +199,7 @@ class ReasonFacts(ProtocolMessage):
 
 
 class ActionFacts(ProtocolMessage):
-    """What an action leads to, on average."""
+    """An action with its average results."""
 
     action: Action
     results: Measured
@@ -215,15 +215,15 @@ class ActionFacts(ProtocolMessage):
 
 
 class ExplanationFacts(ProtocolMessage):
-    """What a search found out about a seat's question, from what the seat may know."""
+    """A search's findings about a seat's question, from what the seat may know."""
 
     reason: ReasonFacts | None
     measures: Annotated[list[Word], Field(max_length=MAX_MEASURES)]
-    """What was measured; more of the first is better. Empty if nothing was compared."""
+    """The names of the measures; more of the first is better. Empty if nothing was compared."""
     options: Annotated[list[ActionFacts], Field(max_length=MAX_OPTIONS)]
     """The best options, the best one first."""
     odds: JsonObject
-    """What is likely of what the seat cannot see, in percent; what it holds depends on the game."""
+    """The odds of what the seat cannot see, in percent; the keys depend on the game."""
     rows: int
     """In how many worlds the best option was played on."""
     playouts: int
@@ -262,7 +262,7 @@ class Farewell(ProtocolMessage):
     reason: str | None = None
     """Why exactly, as a stable code for clients that word the sentence themselves."""
     arguments: JsonObject = {}
-    """What the sentence names."""
+    """The arguments of the sentence."""
 
 
 FromServer = Annotated[

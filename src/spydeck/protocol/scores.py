@@ -17,7 +17,7 @@ Line = list[tuple[str, str]]
 
 
 class PossiblePoints(ProtocolMessage):
-    """What one player may score in a part. Texts contain names and numbers in braces; see `ScoreModel`."""
+    """The points that one player may score in a part. Texts have parts in braces; see `ScoreModel`."""
 
     points: list[int]
     refusal: str
@@ -25,7 +25,7 @@ class PossiblePoints(ProtocolMessage):
 
 
 class PartSum(ProtocolMessage):
-    """What the points of all players add up to in every part."""
+    """The sum of the points of all players in every part."""
 
     makes: int
     too_many: str
@@ -48,11 +48,11 @@ class SpecialRow(ProtocolMessage):
     points: list[int]
     """First those of the player whom the text names, which nobody else has."""
     said: str
-    """What follows: `{name}`."""
+    """The sentence about it: `{name}`."""
 
 
 class PlayersBehind(ProtocolMessage):
-    """What applies in the next part to the players with the lowest total, unless all totals are equal."""
+    """A rule for the players with the lowest total in the next part, unless all totals are equal."""
 
     possible: PossiblePoints
     said: str
@@ -70,7 +70,7 @@ class GoingBack(ProtocolMessage):
 
 
 class ScoreModel(ProtocolMessage):
-    """What entries with a number for each player may be in a game with some options, and what follows.
+    """The possible entries with a number for each player, for some options, and their consequences.
 
     A client can check and add up such entries with it alone. In texts, names and numbers stand in braces:
     `{part}`, from 1; `{players}`, all names with commas; `{names}`, a list of some.
@@ -80,7 +80,7 @@ class ScoreModel(ProtocolMessage):
     questions: list[str]
     """The questions for the first parts; after the last one they start again: `{part}`, `{players}`."""
     usage: str
-    """What may be entered."""
+    """The possible entries."""
     wrong_count: str
     """Why another number of numbers is refused: `{players}` (how many there are), `{count}`."""
     possible: PossiblePoints
@@ -129,7 +129,7 @@ class ScoreSheet(ProtocolMessage):
     by_seat: bool
     """Whether the next entry may be a whole number for each player, in the order of the names."""
     usage: list[Line]
-    """What may be entered, and how."""
+    """The possible entries and their form."""
     said: list[Line]
     """The result of the last entry that counts."""
     pad: list[Line]
@@ -141,4 +141,4 @@ class ScoreSheet(ProtocolMessage):
     finished: list[int] = []
     """The number of finished parts after each entry that counts."""
     model: ScoreModel | None = None
-    """What entries with a number for each player may be, to check and add them up without a connection."""
+    """The possible entries with a number for each player, to check and add them up without a connection."""

@@ -22,15 +22,15 @@ class PuzzleSummary(ProtocolMessage):
 
 
 class PuzzleQuestion(ProtocolMessage):
-    """What a puzzle asks."""
+    """The question of a puzzle."""
 
     puzzle: PuzzleSummary
     view: JsonObject
-    """What the seat sees; it holds the choices."""
+    """The view of the seat; it holds the choices."""
 
 
 class PuzzleChoices(ProtocolMessage):
-    """What may come next in a partial action."""
+    """The words that may come next in a partial action."""
 
     next: list[str]
     enough: bool
@@ -38,14 +38,14 @@ class PuzzleChoices(ProtocolMessage):
 
 
 class PuzzleSolution(ProtocolMessage):
-    """What is right in a puzzle, and why."""
+    """The solution of a puzzle, with reasons."""
 
     right: bool
     """Whether the action of the request is right; true without one."""
     answers: list[str]
     """The actions that count as right, the best one first."""
     explanation: ExplanationFacts
-    """What each action leads to."""
+    """The results of each action."""
     reason: ReasonFacts | None
     """Why the best action is best; where the action of the request is wrong, why it is better than that."""
 
@@ -58,15 +58,15 @@ class ReviewedMoveFacts(ProtocolMessage):
     part: int
     """The number of the deal or round, from 0."""
     played: ActionFacts
-    """What was done, and what that leads to."""
+    """The action that was taken, and its results."""
     explanation: ExplanationFacts
-    """What each action leads to, the best one first."""
+    """The results of each action, the best one first."""
     reason: ReasonFacts | None
     """Why the best action would have been better than the one played."""
 
 
 class ReviewFacts(ProtocolMessage):
-    """What a bot thinks of the moves of one seat in a game."""
+    """A bot's judgement of the moves of one seat in a game."""
 
     seat: Seat
     level: Word

@@ -10,7 +10,7 @@ from pydantic_core import PydanticCustomError
 from spydeck.protocol.bounds import Member, Name, ProtocolMessage, Seat, Seq, Word
 
 Sitter = Literal["open", "person", "bot", "program"]
-"""What holds a seat: nothing yet, a person, one of the server's bots, or a program."""
+"""The holder of a seat: nobody yet, a person, one of the server's bots, or a program."""
 
 Stage = Literal["gathering", "playing", "paused", "over"]
 StandIn = Literal["away", "clock", "left"]
@@ -45,7 +45,7 @@ MAX_CLOCK = 14 * 86_400.0
 
 
 class SeatSetup(ProtocolMessage):
-    """What holds a seat of a new table; an open seat is for anyone who joins."""
+    """The holder of a seat of a new table; an open seat is for anyone who joins."""
 
     sitter: Literal["open", "bot", "program"] = "open"
     bot: Word = "sensible"
@@ -156,7 +156,7 @@ class MemberFacts(ProtocolMessage):
 
 
 class Commitments(ProtocolMessage):
-    """What the server committed to before it dealt (docs/fairness.md); 64 hexadecimal digits each."""
+    """The server's commitments from before it dealt (docs/fairness.md); 64 hexadecimal digits each."""
 
     game: str | None = None
     parts: dict[str, str] = {}

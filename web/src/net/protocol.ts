@@ -482,7 +482,7 @@ export interface Welcome {
   table: TableFacts;
   you: You;
   /**
-   * What the seat may know; null before the first game.
+   * The view of the seat; null before the first game.
    */
   view: JsonObject | null;
   /**
@@ -676,7 +676,7 @@ export interface ProposalFacts {
   agreed: number[];
 }
 /**
- * What the server committed to before it dealt (docs/fairness.md); 64 hexadecimal digits each.
+ * The server's commitments from before it dealt (docs/fairness.md); 64 hexadecimal digits each.
  */
 export interface Commitments {
   game: string | null;
@@ -758,7 +758,7 @@ export interface Update {
   at: number;
   event: TableEvent;
   /**
-   * What happened in the game, in order.
+   * The events in the game, in order.
    */
   happened: JsonObject[];
   /**
@@ -1035,11 +1035,11 @@ export interface Refused {
    */
   message: string;
   /**
-   * What exactly is wrong, as a stable code for clients that word the sentence themselves.
+   * A stable, finer code, for clients that word the sentence themselves.
    */
   reason: string | null;
   /**
-   * What the sentence names.
+   * The arguments of the sentence.
    */
   arguments: JsonObject;
   /**
@@ -1129,12 +1129,12 @@ export interface Suggestion {
   later: boolean;
 }
 /**
- * What a search found out about a seat's question, from what the seat may know.
+ * A search's findings about a seat's question, from what the seat may know.
  */
 export interface ExplanationFacts {
   reason: ReasonFacts | null;
   /**
-   * What was measured; more of the first is better. Empty if nothing was compared.
+   * The names of the measures; more of the first is better. Empty if nothing was compared.
    *
    * @maxItems 8
    */
@@ -1146,7 +1146,7 @@ export interface ExplanationFacts {
    */
   options: ActionFacts[];
   /**
-   * What is likely of what the seat cannot see, in percent; what it holds depends on the game.
+   * The odds of what the seat cannot see, in percent; the keys depend on the game.
    */
   odds: JsonObject;
   /**
@@ -1170,7 +1170,7 @@ export interface ReasonFacts {
   arguments: JsonObject;
 }
 /**
- * What an action leads to, on average.
+ * An action with its average results.
  */
 export interface ActionFacts {
   action: string;
@@ -1214,7 +1214,7 @@ export interface Farewell {
    */
   reason: string | null;
   /**
-   * What the sentence names.
+   * The arguments of the sentence.
    */
   arguments: JsonObject;
 }
@@ -1301,7 +1301,7 @@ export interface CreateTable {
   start?: boolean;
 }
 /**
- * What holds a seat of a new table; an open seat is for anyone who joins.
+ * The holder of a seat of a new table; an open seat is for anyone who joins.
  */
 export interface SeatSetup {
   sitter?: "open" | "bot" | "program";
@@ -1391,12 +1391,12 @@ export interface DailyDeal {
    */
   yours: DailyTry | null;
   /**
-   * What all players made of it, from the fewest points; null until the guest's own try is over or the deal
+   * The results of all players, from the fewest points; null until the guest's own try is over or the deal
    * is revealed.
    */
   field: DailyCount[] | null;
   /**
-   * What the bot `expert` makes of it in the same seat; null as `field` is, and until it has played.
+   * The result of the bot `expert` in the same seat; null as `field` is, and until it has played.
    */
   expert: DailyOutcome | null;
 }
@@ -1419,7 +1419,7 @@ export interface DailyTry {
   record: string | null;
 }
 /**
- * What somebody made of a daily deal.
+ * The result of somebody at a daily deal.
  */
 export interface DailyOutcome {
   /**
@@ -1437,7 +1437,7 @@ export interface DailyCount {
   players: number;
 }
 /**
- * What the server has committed itself to deal next.
+ * The server's commitment to its next deal.
  */
 export interface DailyCommitment1 {
   day: string;
@@ -1485,7 +1485,7 @@ export interface DeviceLink {
  */
 export interface ErrorResponse {
   /**
-   * What kind of refusal it is; see the table of refusals over HTTP.
+   * The kind of refusal; see the table of refusals over HTTP.
    */
   code: string;
   /**
@@ -1493,11 +1493,11 @@ export interface ErrorResponse {
    */
   message: string;
   /**
-   * What exactly is wrong, as a stable code for clients that word the sentence themselves.
+   * A stable, finer code, for clients that word the sentence themselves.
    */
   reason: string | null;
   /**
-   * What the sentence names.
+   * The arguments of the sentence.
    */
   arguments: JsonObject;
   /**
@@ -1597,8 +1597,8 @@ export interface OptionFacts {
    */
   many: boolean;
   /**
-   * What its value is. `choice`: one of the choices. `choices`: a list of them. `number`: a whole number
-   * from `least` to `most`. `switch`: true or false. `seat`: a seat. `seat-order`: a list of all seats.
+   * The kind of its value. `choice`: one of the choices. `choices`: a list of them. `number`: a whole
+   * number from `least` to `most`. `switch`: true or false. `seat`: a seat. `seat-order`: a list of all seats.
    * `choice-by-seat`: a list with a different choice for each seat. `text`: a text that the game checks.
    */
   kind: "choice" | "choices" | "number" | "switch" | "seat" | "seat-order" | "choice-by-seat" | "text";
@@ -1609,11 +1609,11 @@ export interface OptionFacts {
    */
   excludes: [string, string][];
   /**
-   * What applies if it is left out, by the number of players; null for chance or the usual order.
+   * The value if it is left out, by the number of players; null for chance or the usual order.
    */
   defaults: JsonObject;
   /**
-   * What each choice stands for, if the option stands for others: their values. A value given beside it
+   * The values of other options for each choice, if the option stands for others. A value given beside it
    * replaces one of them, a list is added to one. The choice that stands for none is the default.
    */
   presets: {
@@ -1690,7 +1690,7 @@ export interface Joined {
   seat: number | null;
 }
 /**
- * What the browser returns for a passkey that a device has created, in base64url.
+ * A passkey that a device has created, as the browser returns it, in base64url.
  */
 export interface NewPasskey {
   id: string;
@@ -1698,7 +1698,7 @@ export interface NewPasskey {
   attestation: string;
 }
 /**
- * What the points of all players add up to in every part.
+ * The sum of the points of all players in every part.
  */
 export interface PartSum {
   makes: number;
@@ -1723,7 +1723,7 @@ export interface PasskeyFacts {
   used: number | null;
 }
 /**
- * What the browser returns to prove that somebody has a passkey, in base64url.
+ * A proof that somebody has a passkey, as the browser returns it, in base64url.
  */
 export interface PasskeyProof {
   id: string;
@@ -1842,7 +1842,7 @@ export interface PlayedPage {
   more: boolean;
 }
 /**
- * What applies in the next part to the players with the lowest total, unless all totals are equal.
+ * A rule for the players with the lowest total in the next part, unless all totals are equal.
  */
 export interface PlayersBehind {
   possible: PossiblePoints;
@@ -1856,7 +1856,7 @@ export interface PlayersBehind {
   level: string;
 }
 /**
- * What one player may score in a part. Texts contain names and numbers in braces; see `ScoreModel`.
+ * The points that one player may score in a part. Texts have parts in braces; see `ScoreModel`.
  */
 export interface PossiblePoints {
   points: number[];
@@ -1891,7 +1891,7 @@ export interface PushDeviceFacts {
   at: number;
 }
 /**
- * What a browser needs to subscribe, and which browsers of the guest have subscribed.
+ * The key that a browser needs to subscribe, and the browsers of the guest that have subscribed.
  */
 export interface PushFacts {
   /**
@@ -1904,7 +1904,7 @@ export interface PushFacts {
   devices: PushDeviceFacts[];
 }
 /**
- * What may come next in a partial action.
+ * The words that may come next in a partial action.
  */
 export interface PuzzleChoices {
   next: string[];
@@ -1914,12 +1914,12 @@ export interface PuzzleChoices {
   enough: boolean;
 }
 /**
- * What a puzzle asks.
+ * The question of a puzzle.
  */
 export interface PuzzleQuestion {
   puzzle: PuzzleSummary;
   /**
-   * What the seat sees; it holds the choices.
+   * The view of the seat; it holds the choices.
    */
   view: JsonObject;
 }
@@ -1940,7 +1940,7 @@ export interface PuzzleSummary {
   rating: number;
 }
 /**
- * What is right in a puzzle, and why.
+ * The solution of a puzzle, with reasons.
  */
 export interface PuzzleSolution {
   /**
@@ -1958,12 +1958,12 @@ export interface PuzzleSolution {
   reason: ReasonFacts | null;
 }
 /**
- * What a search found out about a seat's question, from what the seat may know.
+ * A search's findings about a seat's question, from what the seat may know.
  */
 export interface ExplanationFacts1 {
   reason: ReasonFacts | null;
   /**
-   * What was measured; more of the first is better. Empty if nothing was compared.
+   * The names of the measures; more of the first is better. Empty if nothing was compared.
    *
    * @maxItems 8
    */
@@ -1975,7 +1975,7 @@ export interface ExplanationFacts1 {
    */
   options: ActionFacts[];
   /**
-   * What is likely of what the seat cannot see, in percent; what it holds depends on the game.
+   * The odds of what the seat cannot see, in percent; the keys depend on the game.
    */
   odds: JsonObject;
   /**
@@ -2038,12 +2038,12 @@ export interface ReplayStep {
   line: string | null;
   happened: JsonObject[];
   /**
-   * What can be seen after it: one view, or with open hands one for each seat.
+   * The views after it: one, or with open hands one for each seat.
    */
   views: JsonObject[];
 }
 /**
- * What a bot thinks of the moves of one seat in a game.
+ * A bot's judgement of the moves of one seat in a game.
  */
 export interface ReviewFacts {
   seat: number;
@@ -2080,7 +2080,7 @@ export interface ReviewedMoveFacts {
   reason: ReasonFacts | null;
 }
 /**
- * What an action leads to, on average.
+ * An action with its average results.
  */
 export interface ActionFacts1 {
   action: string;
@@ -2110,12 +2110,12 @@ export interface ActionFacts1 {
   equal: boolean;
 }
 /**
- * What a search found out about a seat's question, from what the seat may know.
+ * A search's findings about a seat's question, from what the seat may know.
  */
 export interface ExplanationFacts2 {
   reason: ReasonFacts | null;
   /**
-   * What was measured; more of the first is better. Empty if nothing was compared.
+   * The names of the measures; more of the first is better. Empty if nothing was compared.
    *
    * @maxItems 8
    */
@@ -2127,7 +2127,7 @@ export interface ExplanationFacts2 {
    */
   options: ActionFacts[];
   /**
-   * What is likely of what the seat cannot see, in percent; what it holds depends on the game.
+   * The odds of what the seat cannot see, in percent; the keys depend on the game.
    */
   odds: JsonObject;
   /**
@@ -2179,7 +2179,7 @@ export interface ScoreLimit {
   refusal: string;
 }
 /**
- * What entries with a number for each player may be in a game with some options, and what follows.
+ * The possible entries with a number for each player, for some options, and their consequences.
  *
  * A client can check and add up such entries with it alone. In texts, names and numbers stand in braces:
  * `{part}`, from 1; `{players}`, all names with commas; `{names}`, a list of some.
@@ -2191,7 +2191,7 @@ export interface ScoreModel {
    */
   questions: string[];
   /**
-   * What may be entered.
+   * The possible entries.
    */
   usage: string;
   /**
@@ -2226,7 +2226,7 @@ export interface ScoreModel {
   parts: number | null;
 }
 /**
- * What one player may score in a part. Texts contain names and numbers in braces; see `ScoreModel`.
+ * The points that one player may score in a part. Texts have parts in braces; see `ScoreModel`.
  */
 export interface PossiblePoints1 {
   points: number[];
@@ -2244,7 +2244,7 @@ export interface SpecialRow {
    */
   points: number[];
   /**
-   * What follows: `{name}`.
+   * The sentence about it: `{name}`.
    */
   said: string;
 }
@@ -2291,7 +2291,7 @@ export interface ScoreSheet {
    */
   by_seat: boolean;
   /**
-   * What may be entered, and how.
+   * The possible entries and their form.
    */
   usage: [string, string][][];
   /**
@@ -2313,7 +2313,7 @@ export interface ScoreSheet {
    */
   finished: number[];
   /**
-   * What entries with a number for each player may be, to check and add them up without a connection.
+   * The possible entries with a number for each player, to check and add them up without a connection.
    */
   model: ScoreModel | null;
 }

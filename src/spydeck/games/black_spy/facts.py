@@ -1,4 +1,4 @@
-"""What the views of Black Spy hold, each fact declared once, and how they are made.
+"""The facts in the views of Black Spy, each declared once, and how views are made.
 
 `docs/views.md`, the JSON Schema beside it, and the client's types come from the declarations.
 """
@@ -64,14 +64,14 @@ class Trick(TypedDict):
 
 
 class Pile(TypedDict):
-    """What a seat has taken in this deal."""
+    """The cards that a seat has taken in this deal."""
 
     cards: int
     """The number of its cards."""
     black: int
     """The number of black cards among them."""
     points: int
-    """What they count as they lie, before a sweep (BS-20)."""
+    """Their points as they lie, before a sweep (BS-20)."""
 
 
 class Row(TypedDict):
@@ -106,10 +106,10 @@ class Mole(TypedDict):
 
 
 class Facts(TypedDict):
-    """What a view of Black Spy has that not every game has."""
+    """The facts of a view of Black Spy beside those of every game."""
 
     stage: Annotated[str, OneOf(*STAGE_NAMES.values())]
-    """What is done now."""
+    """The stage of the game."""
     deal: int
     """The number of the deal, from 0."""
     dealer: int | None
@@ -131,7 +131,7 @@ class Facts(TypedDict):
     tricks: list[Trick]
     """The finished tricks of this deal."""
     taken: list[Pile]
-    """What each seat has taken in this deal, by seat."""
+    """The cards that each seat has taken in this deal, by seat."""
     totals: list[int]
     """The points of the finished deals, by seat."""
     scorepad: list[Row]
@@ -141,13 +141,13 @@ class Facts(TypedDict):
     hand: NotRequired[list[Card]]
     """The cards of this seat."""
     passed: NotRequired[Exchange | None]
-    """What this seat passes, and to whom; null until it has chosen."""
+    """The cards that this seat passes, and to whom; null until it has chosen."""
     received: NotRequired[Exchange | None]
-    """What this seat received, and from whom; null until all have passed."""
+    """The cards that this seat received, and from whom; null until all have passed."""
 
 
 class View(CommonView, Facts):
-    """What a seat or a spectator may know of a game of Black Spy."""
+    """A game of Black Spy as a seat or a spectator may know it."""
 
     game: Literal["black-spy"]
     """The name of the game."""

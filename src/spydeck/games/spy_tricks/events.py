@@ -111,7 +111,7 @@ class Reveal(TypedDict):
 
 
 class Right(TypedDict):
-    """What a seat guessed right: its spots, what each is worth without a Helper, the chips for them."""
+    """The correct guesses of a seat: its spots, the worth of each without a Helper, the chips for them."""
 
     event: Literal["right"]
     seat: int

@@ -1,4 +1,4 @@
-"""What the views of Spy Tricks hold, each fact declared once, and how they are made.
+"""The facts in the views of Spy Tricks, each declared once, and how views are made.
 
 `docs/views.md`, the JSON Schema beside it, and the client's types come from the declarations.
 """
@@ -112,10 +112,10 @@ class Round(TypedDict):
 
 
 class Facts(TypedDict):
-    """What a view of Spy Tricks has that not every game has."""
+    """The facts of a view of Spy Tricks beside those of every game."""
 
     stage: Annotated[str, OneOf(*STAGE_NAMES.values())]
-    """What is done now."""
+    """The stage of the game."""
     round: int
     """The number of the round, from 0."""
     rounds: int
@@ -157,7 +157,7 @@ class Facts(TypedDict):
 
 
 class View(CommonView, Facts):
-    """What a seat or a spectator may know of a game of Spy Tricks."""
+    """A game of Spy Tricks as a seat or a spectator may know it."""
 
     game: Literal["spy-tricks"]
     """The name of the game."""

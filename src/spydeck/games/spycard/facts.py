@@ -1,4 +1,4 @@
-"""What the views of Spycard hold, each fact declared once, and how they are made.
+"""The facts in the views of Spycard, each declared once, and how views are made.
 
 `docs/views.md`, the JSON Schema beside it, and the client's types come from the declarations.
 """
@@ -64,7 +64,7 @@ Knowers = list[int] | Literal["everyone"]
 
 
 class Player(TypedDict):
-    """What is known about a player."""
+    """The known facts about a player."""
 
     seat: int
     """The seat."""
@@ -102,7 +102,7 @@ class Token(TypedDict):
 
 
 class Question(TypedDict):
-    """What is being carried out in this turn and what is asked about it."""
+    """The action that is being carried out in this turn, and the question about it."""
 
     by: int
     """The seat on turn."""
@@ -138,10 +138,10 @@ class Exposure(TypedDict):
 
 
 class Facts(TypedDict):
-    """What a view of Spycard has that not every game has."""
+    """The facts of a view of Spycard beside those of every game."""
 
     stage: Annotated[str, OneOf(*STAGE_NAMES.values())]
-    """What is done or asked now."""
+    """The stage of the game: an activity or a question."""
     turn: int | None
     """The seat on turn."""
     asked: int | None
@@ -155,7 +155,7 @@ class Facts(TypedDict):
     agendas: list[Agenda]
     """The agendas in the game."""
     question: Question | None
-    """What is being carried out; null where nothing is asked about it."""
+    """The action that is being carried out; null where nothing is asked about it."""
     exposures: list[Exposure]
     """All exposures so far."""
     queen_bagged_by: int | None
@@ -167,7 +167,7 @@ class Facts(TypedDict):
 
 
 class View(CommonView, Facts):
-    """What a seat or a spectator may know of a game of Spycard."""
+    """A game of Spycard as a seat or a spectator may know it."""
 
     game: Literal["spycard"]
     """The name of the game."""

@@ -24,9 +24,9 @@ export interface Facts {
   readonly view?: View;
   readonly event?: Event;
 }
-/** What a seat or a spectator may know of a game of Black Spy. */
+/** A game of Black Spy as a seat or a spectator may know it. */
 export interface View {
-  /** What this seat may do, by verb. */
+  /** The actions that this seat may take, by verb. */
   readonly choices?: {
     readonly [k: string]: Choice;
   };
@@ -42,7 +42,7 @@ export interface View {
   readonly over: boolean;
   /** The seats that have won. */
   readonly winners: readonly number[];
-  /** What is done now. */
+  /** The stage of the game. */
   readonly stage: "draw" | "deal" | "take" | "pass" | "call" | "play" | "settle" | "over";
   /** The number of the deal, from 0. */
   readonly deal: number;
@@ -64,7 +64,7 @@ export interface View {
   readonly trick: readonly PlayedCard[];
   /** The finished tricks of this deal. */
   readonly tricks: readonly Trick[];
-  /** What each seat has taken in this deal, by seat. */
+  /** The cards that each seat has taken in this deal, by seat. */
   readonly taken: readonly Pile[];
   /** The points of the finished deals, by seat. */
   readonly totals: readonly number[];
@@ -74,9 +74,9 @@ export interface View {
   readonly settled: boolean;
   /** The cards of this seat. */
   readonly hand?: readonly Card[];
-  /** What this seat passes, and to whom; null until it has chosen. */
+  /** The cards that this seat passes, and to whom; null until it has chosen. */
   readonly passed?: Exchange | null;
-  /** What this seat received, and from whom; null until all have passed. */
+  /** The cards that this seat received, and from whom; null until all have passed. */
   readonly received?: Exchange | null;
   /** The name of the game. */
   readonly game: "black-spy";
@@ -87,7 +87,7 @@ export interface View {
 export interface Choice {
   /** The form of its actions, such as `play CARD`. */
   readonly form: string;
-  /** What may follow it. */
+  /** The words that may follow it. */
   readonly next: readonly string[];
   /** Whether it is an action without anything more. */
   readonly enough: boolean;
@@ -119,13 +119,13 @@ export interface Trick {
   /** The seat that took it. */
   readonly taker: number;
 }
-/** What a seat has taken in this deal. */
+/** The cards that a seat has taken in this deal. */
 export interface Pile {
   /** The number of its cards. */
   readonly cards: number;
   /** The number of black cards among them. */
   readonly black: number;
-  /** What they count as they lie, before a sweep (BS-20). */
+  /** Their points as they lie, before a sweep (BS-20). */
   readonly points: number;
 }
 /** A finished deal on the scorepad. */

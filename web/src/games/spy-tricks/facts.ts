@@ -25,9 +25,9 @@ export interface Facts {
   readonly view?: View;
   readonly event?: Event;
 }
-/** What a seat or a spectator may know of a game of Spy Tricks. */
+/** A game of Spy Tricks as a seat or a spectator may know it. */
 export interface View {
-  /** What this seat may do, by verb. */
+  /** The actions that this seat may take, by verb. */
   readonly choices?: {
     readonly [k: string]: Choice;
   };
@@ -43,7 +43,7 @@ export interface View {
   readonly over: boolean;
   /** The seats that have won. */
   readonly winners: readonly number[];
-  /** What is done now. */
+  /** The stage of the game. */
   readonly stage: "start" | "deal" | "play" | "guess" | "salvation" | "over";
   /** The number of the round, from 0. */
   readonly round: number;
@@ -92,7 +92,7 @@ export interface View {
 export interface Choice {
   /** The form of its actions, such as `play CARD`. */
   readonly form: string;
-  /** What may follow it. */
+  /** The words that may follow it. */
   readonly next: readonly string[];
   /** Whether it is an action without anything more. */
   readonly enough: boolean;
@@ -234,7 +234,7 @@ export interface Reveal {
   readonly event: "reveal";
   readonly secret: Card;
 }
-/** What a seat guessed right: its spots, what each is worth without a Helper, the chips for them. */
+/** The correct guesses of a seat: its spots, the worth of each without a Helper, the chips for them. */
 export interface Right {
   readonly event: "right";
   readonly seat: number;

@@ -30,9 +30,9 @@ export interface Facts {
   readonly view?: View;
   readonly event?: Event;
 }
-/** What a seat or a spectator may know of a game of Spycard. */
+/** A game of Spycard as a seat or a spectator may know it. */
 export interface View {
-  /** What this seat may do, by verb. */
+  /** The actions that this seat may take, by verb. */
   readonly choices?: {
     readonly [k: string]: Choice;
   };
@@ -48,7 +48,7 @@ export interface View {
   readonly over: boolean;
   /** The seats that have won. */
   readonly winners: readonly number[];
-  /** What is done or asked now. */
+  /** The stage of the game: an activity or a question. */
   stage:
     "agents" | "agendas" | "first-player" | "turn" | "keep" | "accuse" | "jack" | "bullet" | "again" | "joker" | "over";
   /** The seat on turn. */
@@ -63,7 +63,7 @@ export interface View {
   readonly tokens: readonly Token[];
   /** The agendas in the game. */
   readonly agendas: readonly Agenda[];
-  /** What is being carried out; null where nothing is asked about it. */
+  /** The action that is being carried out; null where nothing is asked about it. */
   readonly question: Question | null;
   /** All exposures so far. */
   readonly exposures: readonly Exposure[];
@@ -82,12 +82,12 @@ export interface View {
 export interface Choice {
   /** The form of its actions, such as `play CARD`. */
   readonly form: string;
-  /** What may follow it. */
+  /** The words that may follow it. */
   readonly next: readonly string[];
   /** Whether it is an action without anything more. */
   readonly enough: boolean;
 }
-/** What is known about a player. */
+/** The known facts about a player. */
 export interface Player {
   /** The seat. */
   readonly seat: number;
@@ -121,7 +121,7 @@ export interface Token {
   /** The seats that know the agent. */
   readonly known_by: readonly number[] | "everyone";
 }
-/** What is being carried out in this turn and what is asked about it. */
+/** The action that is being carried out in this turn, and the question about it. */
 export interface Question {
   /** The seat on turn. */
   readonly by: number;

@@ -10,7 +10,7 @@ from typing import Literal
 from babel import Locale
 from babel.dates import format_date
 from babel.lists import format_list
-from babel.numbers import format_decimal, get_decimal_symbol
+from babel.numbers import get_decimal_symbol
 
 from spydeck.language.chosen import LOCALES, current
 
@@ -51,16 +51,6 @@ def number(value: int) -> str:
 def with_minus(written: str) -> str:
     """Return a number that is written with a hyphen for its minus sign with a true one."""
     return written.replace("-", "\u2212")
-
-
-def decimal(number: float, digits: int = 1, *, language: str | None = None) -> str:
-    """Return a number with some decimals at most.
-
-    >>> decimal(2.5, language="de"), decimal(4.0, language="en")
-    ('2,5', '4')
-    """
-    places = "#" * digits
-    return with_minus(format_decimal(number, f"0.{places}", locale_of(language or current())))
 
 
 def fixed(number: float, digits: int, *, sign: bool = False, language: str | None = None) -> str:

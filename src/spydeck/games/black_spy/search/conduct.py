@@ -194,13 +194,6 @@ def refine(world: State, seat: int, steps: int, generator: list[int]) -> None:
 
 
 @kernel
-def can_exchange(world: State) -> bool:
-    """Return whether any two hidden cards may have been dealt the other way round, if the plays allow it."""
-    after_pass = world.stage == stage.PLAY or world.stage == stage.CALL
-    return after_pass and world.took[0] == 0 and world.skipped == 0
-
-
-@kernel
 def pass_again(world: State, seat: int) -> None:
     """Let the others who have passed already pass what the policy would."""
     for other in range(world.players):

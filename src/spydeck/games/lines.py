@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 from spydeck.games.text_ui import Line
@@ -93,7 +95,8 @@ class Sentences:
                 for ends, name, text in zip(others[::3], others[1::3], others[2::3], strict=True):
                     now = style if ends else name
                     line.append((now, text))
-        return [(style, text) for style, text in line if text]
+        of_one_style = groupby((span for span in line if span[1]), key=itemgetter(0))
+        return [(one, "".join(text for _, text in spans)) for one, spans in of_one_style]
 
     def _parts(self, code: str, arguments: Mapping[str, Any]) -> list[str]:
         return messages.bundle(self.package, self.language).parts(code, arguments)

@@ -14,6 +14,7 @@ import spydeck
 
 SOURCE = Path(spydeck.__path__[0])
 FLUENT = {
+    "language/text/fr/language.ftl": "language-name = Français\nlanguage-locale = fr-FR\n",
     "protocol/text/fr/refusals.ftl": (
         "no-such-table = Cette table n’existe pas.\nhost-only = Réservé à l’hôte.\n"
     ),
@@ -36,10 +37,6 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Copy the package, and add the language to it as the page says."""
     folder = tmp_path_factory.mktemp("third") / "spydeck"
     shutil.copytree(SOURCE, folder, ignore=shutil.ignore_patterns("__pycache__", "static", "*.jsonl"))
-    named = folder / "language/chosen.py"
-    text = named.read_text(encoding="utf-8")
-    assert '"de": "de_DE"}' in text
-    named.write_text(text.replace('"de": "de_DE"}', '"de": "de_DE", "fr": "fr_FR"}'), encoding="utf-8")
     for path, content in (FLUENT | PYTHON | RULEBOOK).items():
         file = folder / path
         file.parent.mkdir(exist_ok=True)

@@ -26,7 +26,7 @@ const namesIn = (pattern: unknown, type: string): ReadonlySet<string> =>
   new Set([...nodesIn(pattern)].flatMap((node) => (node["type"] === type ? [String(node["name"])] : [])));
 
 const FILES = import.meta.glob<string>(
-  ["../src/**/*.ftl", "@spydeck/games/*/text/*/*.ftl", "@spydeck/games/reasons/*/*.ftl", "!../src/i18n/*/language.ftl"],
+  ["../src/**/*.ftl", "@spydeck/games/*/text/*/*.ftl", "@spydeck/games/reasons/*/*.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
 /** Files which only the page reads, and where it has to use every message. */

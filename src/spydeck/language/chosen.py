@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from pathlib import Path
 
-LOCALES = {"en": "en_GB", "de": "de_DE"}
-"""The languages with catalogues by their codes, each with the locale of its lists, plurals, and numbers.
+ENGLISH = "en"
+"""The language of what programs read; beside its sentences stand codes, from which clients make their own.
 
-The first one is used where another has no catalogue.
+It is used where another language says nothing.
 """
-LANGUAGES = tuple(LOCALES)
 
-ENGLISH = LANGUAGES[0]
-"""The language of what programs read; beside its sentences stand codes, from which clients make their own."""
+
+def locales() -> dict[str, str]:
+    """Return the languages by their codes, English first, each with the locale that its `language.ftl` names."""
+    files = (Path(__file__).parent / "text").glob("*/language.ftl")
+    found = {}
+    for file in sorted(files, key=lambda file: (file.parent.name != ENGLISH, file.parent.name)):
+        locale = re.search(r"^language-locale = (\S+)$", file.read_text("utf-8"), re.MULTILINE)
+        if locale is not None:
+            found[file.parent.name] = locale[1].replace("-", "_")
+    return found
+
+
+LOCALES = locales()
+"""The locale of each language's lists, plurals, and numbers."""
+LANGUAGES = tuple(LOCALES)
 
 _chosen: str = ENGLISH
 _spoken: ContextVar[str | None] = ContextVar("spoken", default=None)

@@ -18,7 +18,7 @@ export const words = client.words;
 /** A name as the page shows it: those that the server gives to bots are words of the language. */
 export const shownName = (name: string): string => words.table.botNames[name] ?? name;
 
-const all = new PageSentences(import.meta.glob<string>(["./*/*.ftl", "!./*/language.ftl"], { query: "?raw", import: "default" }));
+const all = new PageSentences(import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" }));
 
 /** A sentence of the frame. They are loaded before the page is mounted, so say them in functions and components. */
 export const { say } = all;

@@ -1,4 +1,4 @@
-/** The languages of the client: those with a folder of sentences here. */
+/** The languages of the client: those that say what they are called. */
 
 import { FluentResource } from "@fluent/bundle";
 
@@ -10,6 +10,8 @@ interface LanguageFacts {
   readonly locale: string;
   /** The name of a person who was dealt in without giving one. */
   readonly newcomer: string;
+  /** What a ruling is called in rulebooks. */
+  readonly ruling: string;
 }
 
 /** A language that has sentences. */
@@ -24,18 +26,18 @@ export type PageLanguage = Language | typeof PSEUDO;
 /** Used where nobody wants a language that has sentences, and for what another language does not say. */
 export const FALLBACK = "en";
 
-const FILES = import.meta.glob<string>("./*/language.ftl", { query: "?raw", import: "default", eager: true });
+const FILES = import.meta.glob<string>("@spydeck/language/text/*/language.ftl", { query: "?raw", import: "default", eager: true });
 
 function factsIn(file: string): LanguageFacts {
   const facts = new Map(new FluentResource(file).body.map(({ id, value }) => [id, String(value)]));
   const fact = (name: string) => facts.get(`language-${name}`) ?? "";
-  return { name: fact("name"), word: fact("word"), locale: fact("locale"), newcomer: fact("newcomer") };
+  return { name: fact("name"), word: fact("word"), locale: fact("locale"), newcomer: fact("newcomer"), ruling: fact("ruling") };
 }
 
 /** English is the first. */
 const LANGUAGES: ReadonlyMap<Language, LanguageFacts> = new Map(
   Object.entries(FILES)
-    .map(([path, file]): [Language, LanguageFacts] => [path.split("/")[1] ?? "", factsIn(file)])
+    .map(([path, file]): [Language, LanguageFacts] => [path.split("/").at(-2) ?? "", factsIn(file)])
     .sort(([one], [other]) => Number(other === FALLBACK) - Number(one === FALLBACK)),
 );
 

@@ -3,6 +3,8 @@
  * and code. Components show it as text, so that nothing in a rulebook can become markup.
  */
 
+import { CODES, factsOf } from "../i18n/languages";
+
 export interface Span {
   readonly kind: "text" | "strong" | "em" | "code" | "clause";
   readonly text: string;
@@ -25,7 +27,7 @@ const MARKED = /\*\*([^*]+)\*\*|`([^`]+)`|\*([^*]+)\*|\b([A-Z]{2}-[0-9]{1,3})\b/
 const CLAUSE = /^\*\*([A-Z]{2}-[0-9]{1,3})\*\* ?/;
 const ITEM = /^(?:- |([0-9]+)\. )/;
 const LABEL = /^\*\*([^*]+)\.\*\* ?/;
-const RULINGS: readonly string[] = ["Ruling", "Auslegung"];
+const RULINGS: readonly string[] = CODES.map((language) => factsOf(language).ruling);
 
 /** Parse the inline formatting of a line. */
 export function spansOf(text: string): Span[] {

@@ -5,3 +5,5 @@ language-word = Sprache
 language-locale = de-DE
 # Der Name einer Person, die Karten bekommen hat, ohne einen anzugeben.
 language-newcomer = Spieler
+# Wie eine Auslegung in den Regelwerken heißt.
+language-ruling = Auslegung

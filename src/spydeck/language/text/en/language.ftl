@@ -5,3 +5,5 @@ language-word = Language
 language-locale = en-GB
 # The name of a person who was dealt in without giving one.
 language-newcomer = Player
+# What a ruling is called in the rulebooks.
+language-ruling = Ruling

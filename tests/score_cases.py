@@ -17,7 +17,6 @@ from spydeck.games.black_spy.cards import BLACK, COLOURED_SPIES, DECK
 from spydeck.games.black_spy.options import BlackSpyOptions, start
 from spydeck.games.black_spy.rules.tricks import value_of
 from spydeck.games.black_spy.text.score_model import sweep_rows
-from spydeck.games.grammar.en import listed
 from spydeck.games.paper_score import PointsRefused, Rows, add_part, consequences, is_over, question_of
 from spydeck.games.score_model import ScoreModel
 from spydeck.games.spy_tricks.text.score_model import ways_by_points
@@ -84,7 +83,7 @@ def steps(model: ScoreModel, names: Names, options: Any, random: Random) -> Iter
             yield {"entry": text, "refused": str(refused)}
             continue
         rows.append(row)
-        lines += consequences(model, names, rows, listed)
+        lines += consequences(model, names, rows, "en")
         said = ["".join(part for _, part in line) for line in lines]
         question = None if is_over(model, rows) else question_of(model, names, rows)
         yield {"entry": text, "totals": row["totals"], "said": said, "question": question}

@@ -8,12 +8,16 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Any
 
+from spydeck.errors import shown
 from spydeck.games.text_ui import Line
 from spydeck.language import current, messages
+from spydeck.printable import printable
 
 FULL_WIDTH = 80
 """Characters in a line of a page, where nothing shows that there are fewer."""
 _page_width = FULL_WIDTH
+MAX_QUOTED = 40
+"""Maximum number of characters shown of what somebody typed."""
 
 STYLE = re.compile(r"<(/?)(strong|faint|good|bad)>")
 PLACE = re.compile(r"\{(\w+)\}")
@@ -42,6 +46,15 @@ def filled(sentence: str, **parts: str | Line) -> Line:
         part = parts[text] if place % 2 else text
         line += [("", part)] if isinstance(part, str) else part
     return [(style, text) for style, text in line if text]
+
+
+def quoted(typed: str, language: str | None = None, *, whole_line: bool = False) -> str:
+    """Return what somebody typed, short and safe to print, in the quotation marks of a language."""
+    marks = messages.bundle("spydeck.games.messages", language or current()).sentence("quotation-marks", {})
+    if marks == "none":  # as programs write it
+        return repr(typed[:MAX_QUOTED]) if whole_line else shown(typed)
+    text = printable(typed)
+    return f"{marks[0]}{text if len(text) <= MAX_QUOTED else f'{text[: MAX_QUOTED - 1]}…'}{marks[1]}"
 
 
 class Styled(str):

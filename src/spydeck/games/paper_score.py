@@ -14,12 +14,10 @@ from spydeck.errors import SpydeckError
 from spydeck.games.score_model import ScoreModel, SpecialRow
 from spydeck.games.text_ui import Line, Names
 from spydeck.json_types import JsonObject
-from spydeck.language import Catalogue, catalogue, cldr
+from spydeck.language import Catalogue, Message, catalogue, cldr
 
 Rows = Sequence[JsonObject]
 """The finished deals or rounds, each with the points and totals of all players."""
-Listed = Callable[[Names, Sequence[int]], str]
-"""Joins the names of some seats into a list."""
 
 MAX_POINTS_DIGITS = 4
 
@@ -33,6 +31,16 @@ def is_number(word: str) -> bool:
     """Return whether a word is a whole number that may be points."""
     digits = word[1:] if word[:1] in ("-", "\u2212", "+") else word
     return digits.isascii() and digits.isdigit() and len(digits) <= MAX_POINTS_DIGITS
+
+
+def shared(code: str, language: str, **arguments: Any) -> str:
+    """Return what all scorekeepers say, in a language."""
+    return Message("spydeck.games.messages", code, arguments).sentence(language)
+
+
+def wrong_count(language: str) -> str:
+    """Return why another number of numbers is refused, as a text of a model."""
+    return shared("wrong-count", language, players="{players}", count="{count}")
 
 
 class PointsRefused(SpydeckError):
@@ -126,17 +134,21 @@ def add_part(
     return {"points": list(points), "totals": totals}, said
 
 
-def consequences(model: ScoreModel, names: Names, rows: Rows, listed: Listed) -> list[Line]:
+def consequences(model: ScoreModel, names: Names, rows: Rows, language: str) -> list[Line]:
     """Return what is said after a part: the result, or who is behind."""
+
+    def listed(seats: Sequence[int]) -> str:
+        return cldr.joined([names[seat] for seat in seats], language=language)
+
     if is_over(model, rows):
         best = best_seats(model, rows)
         total = totals_of(rows, model.players)[best[0]]
         text = model.shared if len(best) > 1 else model.won
-        return [[("good", filled(text, names=listed(names, best), total=total))]]
+        return [[("good", filled(text, names=listed(best), total=total))]]
     if not model.behind:
         return []
     behind = seats_behind(model, rows)
-    return [[("", filled(model.behind.said, names=listed(names, behind)) if behind else model.behind.level)]]
+    return [[("", filled(model.behind.said, names=listed(behind)) if behind else model.behind.level)]]
 
 
 class HasRows(Protocol):
@@ -199,9 +211,9 @@ class PaperScore(ABC, Generic[Progress]):
         """Apply an entry and return its results as lines. Raise `SpydeckError`, changing nothing."""
         words = text.replace(",", " ").split()
         if self.over:
-            raise SpydeckError(self.said.OVER)
+            raise SpydeckError(shared("game-over", self.language))
         if not words:
-            raise SpydeckError(self.said.NOTHING.format(wanted=self.wanted))
+            raise SpydeckError(shared("nothing-entered", self.language, wanted=self.wanted))
         progress, lines = self.read(words)
         self._before.append(self.progress)
         self.progress = progress
@@ -237,8 +249,7 @@ class PaperScore(ABC, Generic[Progress]):
 
     def consequences(self, rows: Rows) -> list[Line]:
         """Return what follows from a part: the result, or what applies to the next one."""
-        listed = catalogue("spydeck.games.grammar", self.language).listed
-        return consequences(self.model, self.names, rows, listed)
+        return consequences(self.model, self.names, rows, self.language)
 
     def best(self, rows: Rows) -> Sequence[int]:
         """Return the seats that win if the game has ended."""

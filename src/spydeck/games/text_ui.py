@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any, Protocol
 
 from spydeck.games.score_model import ScoreModel
 from spydeck.json_types import JsonObject
-from spydeck.language import catalogue
+from spydeck.language import current, messages
 from spydeck.language.messages import Person
 
 
@@ -49,8 +50,9 @@ class Names(tuple[str, ...]):
         >>> Names.by_number(3, own=1)
         ('Seat 1', 'you', 'Seat 3')
         """
-        words = catalogue("spydeck.games.grammar")
-        return cls((words.YOU if seat == own else words.seat_name(seat) for seat in range(seats)), own)
+        you = messages.grammar(current())["you-nominative"]
+        words = partial(messages.sentence, "spydeck.games.messages", "seat-name")
+        return cls((you if seat == own else words(seat=seat) for seat in range(seats)), own)
 
 
 STYLES = ("", "strong", "faint", "blue", "yellow", "red", "green", "black", "white", "good", "bad")

@@ -142,7 +142,7 @@ def unused(package: str) -> Iterator[str]:
 def is_made(start: str, rest: str) -> bool:
     """Return whether code puts together a code of a start and a rest that stands there."""
     made = re.search(rf'f"{start}-\{{|`{start}-\$\{{|typed_words\("{start}"\)', code())
-    return bool(made) and f'"{rest}"' in code()
+    return bool(made) and (rest.isdigit() or f'"{rest}"' in code())
 
 
 @pytest.mark.parametrize("package", MESSAGES)

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import spydeck
-from spydeck.games.black_spy import cards
 from spydeck.games.black_spy.cards import CARD_TEXTS, cards_of_rank, colour_of, rank_of
+from spydeck.games.lines import Sentences
 from tests.black_spy.stacked import deck_of, drawing_deck, full_hands, names_of, passed_table, table
 
 
@@ -21,9 +21,10 @@ def test_bs_1_sixty_cards_sixteen_black_six_of_them_spies() -> None:
 
 
 def test_bs_2_eleven_ranks_have_names_and_eleven_is_high() -> None:
-    assert cards.RANK_NAMES[0] == "Informer"
-    assert cards.RANK_NAMES[6] == "Spy"
-    assert cards.RANK_NAMES[10] == "Director"
+    words = Sentences("spydeck.games.black_spy.text", "en")
+    assert words.say("rank-1") == "Informer"
+    assert words.say("rank-7") == "Spy"
+    assert words.say("rank-11") == "Director"
     for card, text in enumerate(CARD_TEXTS):
         assert text == "BYRGK"[colour_of(card)] + str(rank_of(card))
     assert cards_of_rank(7).bit_count() == 10

@@ -19,12 +19,14 @@ from spydeck import language
 from spydeck.cli import study
 from spydeck.errors import SpydeckError
 from spydeck.games.black_spy.options import BlackSpyOptions
-from spydeck.games.black_spy.text.en.scorekeeper import BlackSpyScorekeeper
+from spydeck.games.black_spy.text.scorekeeper import BlackSpyScorekeeper
+from spydeck.games.lines import Sentences
 from spydeck.games.text_ui import Names
 from tests.black_spy.stacked import names_of
 from tests.random_games import play_at_random, random_match, random_options
 from tests.terminal.driving import CommandLine
 
+WORDS = Sentences("spydeck.games.black_spy.text", "en")
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Fay"]
 
 
@@ -34,7 +36,7 @@ def keeper(
     """A scorepad after some answers."""
     found = spydeck.game("black-spy").read_options(players, {"variants": list(variants), **options})
     assert isinstance(found, BlackSpyOptions)
-    made = BlackSpyScorekeeper(found, Names(NAMES[:players]))
+    made = BlackSpyScorekeeper(WORDS, found, Names(NAMES[:players]))
     for answer in answers:
         made.enter(answer)
     return made
@@ -78,7 +80,7 @@ def test_a_played_game_has_the_same_scorepad(seed: int) -> None:
     options = random_options(game, random)
     assert isinstance(options, BlackSpyOptions)
     match = random_match(game, random, options=options)
-    made = BlackSpyScorekeeper(options, Names(NAMES[: options.players]))
+    made = BlackSpyScorekeeper(WORDS, options, Names(NAMES[: options.players]))
     for row in match.view(None)["scorepad"]:
         assert not made.over
         lines = made.enter(" ".join(map(str, row["points"])))
@@ -137,7 +139,7 @@ def test_the_cards_of_a_played_deal_score_the_same_points(seed: int) -> None:
             trick = []
         elif fact["event"] == "deal-over":
             break
-    made = BlackSpyScorekeeper(options, Names(NAMES[: options.players]))
+    made = BlackSpyScorekeeper(WORDS, options, Names(NAMES[: options.players]))
     for pile in piles:
         made.enter(" ".join(pile) or "-")
     if not made.progress.rows:

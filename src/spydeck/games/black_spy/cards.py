@@ -9,19 +9,6 @@ from spydeck.kernel import count, kernel, lowest, members
 
 COLOURS = ("blue", "yellow", "red", "green", "black")
 LETTERS = "BYRGK"
-RANK_NAMES = (
-    "Informer",
-    "Interrogator",
-    "Infiltrator",
-    "Saboteur",
-    "Assassin",
-    "Agent",
-    "Spy",
-    "Double Agent",
-    "Code Breaker",
-    "Deputy Director",
-    "Director",
-)  # BS-2
 
 CARDS = 60
 DECK = (1 << CARDS) - 1

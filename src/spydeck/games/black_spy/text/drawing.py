@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-
 from spydeck.games.black_spy.cards import BLACK
+from spydeck.games.black_spy.text.table import NAMED_STAGES, colour_name
 from spydeck.games.drawing import (
     BLUE,
     CARD_RATIO,
@@ -24,6 +22,7 @@ from spydeck.games.drawing import (
     fan,
     wrapped,
 )
+from spydeck.games.lines import Sentences
 from spydeck.games.text_ui import Names
 from spydeck.json_types import JsonObject
 
@@ -41,41 +40,7 @@ OWN_WIDTH = 220
 CARD = 56
 
 
-@dataclass(frozen=True)
-class DrawingWords:
-    """The words of the drawing in one language; those in braces are parts of them."""
-
-    heading: str
-    """The {deal}, numbered from 1, and what is {now} going on in it."""
-    stages: Callable[[str], Mapping[str, str]]
-    """What is going on outside of the tricks, by stage, from the direction of the pass."""
-    trick: str
-    """A {trick}, numbered from 1."""
-    called: Callable[[str], str]
-    """Stands after the trick where a colour has been called."""
-    black: str
-    """The number of {black} cards taken, of {all} of them."""
-    dealer: str
-    winner: str
-    to_act: str
-    skipped: str
-    passed: str
-    points: Callable[[int], str]
-    black_cards: Callable[[int], str]
-    total: Callable[[int], str]
-    in_hand: Callable[[int], str]
-    mole_taken: str
-    """Stands over the cards kept from the Mole."""
-    mole_shown: str
-    """Stands over the cards of the Mole to choose from."""
-    passed_to: str
-    """Stands over the cards passed to somebody with a {name}."""
-    received_from: str
-    last_trick: Callable[[Names, int], str]
-    """Stands over the cards of the last trick, from who took it."""
-
-
-def draw(words: DrawingWords, view: JsonObject, names: Names, description: str) -> str:
+def draw(words: Sentences, view: JsonObject, names: Names, description: str) -> str:
     """Return the table as SVG."""
     return TableDrawing(words, view, names).svg(description)
 
@@ -88,7 +53,7 @@ def face(card: str) -> Face:
 class TableDrawing:
     """A table being drawn: the places of the other players in a row, below them what one seat knows."""
 
-    def __init__(self, words: DrawingWords, view: JsonObject, names: Names) -> None:
+    def __init__(self, words: Sentences, view: JsonObject, names: Names) -> None:
         self.words = words
         self.view = view
         self.names = names
@@ -100,7 +65,7 @@ class TableDrawing:
         heading = self.title()
         canvas.text(MARGIN, 24, heading, 15, bold=True, room=420)
         taken = sum(pile["black"] for pile in view["taken"])
-        black = self.words.black.format(black=taken, all=BLACK.bit_count())
+        black = self.words.say("drawn-black", black=taken, all=BLACK.bit_count())
         canvas.text(MARGIN + ROOM, 24, black, 12, anchor="end", fill=SOFT)
         seats, own = len(view["totals"]), view["seat"]
         first = 0 if own is None else own + 1
@@ -123,22 +88,22 @@ class TableDrawing:
     def title(self) -> str:
         """Return the deal and what is going on in it."""
         words, view = self.words, self.view
-        now = words.stages(view["pass_direction"]).get(view["stage"])
-        now = now or words.trick.format(trick=len(view["tricks"]) + 1)
-        called = words.called(view["called"]) if view["called"] else ""
-        return words.heading.format(deal=view["deal"] + 1, now=now) + called
+        stage = view["stage"] if view["stage"] in (*NAMED_STAGES, "over") else "play"
+        now = words.say(f"drawn-{stage}", direction=view["pass_direction"], trick=len(view["tricks"]) + 1)
+        called = view["called"] and words.say("drawn-called", colour=colour_name(words, view["called"]))
+        return words.say("drawn-heading", deal=view["deal"], now=now) + (called or "")
 
     def tags(self, seat: int) -> str:
         """Return what else is to be said of a seat: that it deals, has passed, is skipped, has won."""
         view = self.view
         found = [
-            (self.words.dealer, seat == view["dealer"]),
-            (self.words.winner, seat in view["winners"]),
-            (self.words.to_act, seat in view["actors"]),
-            (self.words.skipped, seat in view["skipped"]),
-            (self.words.passed, view["stage"] == "pass" and view["has_passed"][seat]),
+            ("is-dealer", seat == view["dealer"]),
+            ("has-won", seat in view["winners"]),
+            ("is-to-act", seat in view["actors"]),
+            ("is-skipped", seat in view["skipped"]),
+            ("has-chosen", view["stage"] == "pass" and view["has_passed"][seat]),
         ]
-        return ", ".join(tag for tag, holds in found if holds)
+        return ", ".join(self.words.say(tag) for tag, holds in found if holds)
 
     def place(self, x: float, y: float, width: float, seat: int) -> None:
         """Draw the place of a player: name, card in the trick, cards and points."""
@@ -177,10 +142,10 @@ class TableDrawing:
         words, view = self.words, self.view
         pile = view["taken"][seat]
         return [
-            words.points(pile["points"]),
-            words.black_cards(pile["black"]),
-            words.total(view["totals"][seat]),
-            words.in_hand(view["hand_sizes"][seat]),
+            words.say("short-points", points=pile["points"]),
+            words.say("short-black", black=pile["black"]),
+            words.say("short-total", total=view["totals"][seat]),
+            words.say("in-hand", cards=view["hand_sizes"][seat]),
         ]
 
     def exchanged(self) -> list[str]:
@@ -189,12 +154,13 @@ class TableDrawing:
         lines = []
         mole = view["mole"] or {}
         if mole.get("took"):
-            lines += [words.mole_taken, " ".join(mole["took"])]
+            lines += [words.say("drawn-mole-taken"), " ".join(mole["took"])]
         elif mole.get("shown"):
-            lines += [words.mole_shown, *wrapped(mole["shown"], 11, 180)]
-        for key, what in (("passed", words.passed_to), ("received", words.received_from)):
+            lines += [words.say("drawn-mole-shown"), *wrapped(mole["shown"], 11, 180)]
+        for key in ("passed", "received"):
             if view[key]:
-                lines += [what.format(name=self.names[view[key]["seat"]]), " ".join(view[key]["cards"])]
+                label = words.say(f"drawn-{key}", name=self.names[view[key]["seat"]])
+                lines += [label, " ".join(view[key]["cards"])]
         return lines
 
     def last_trick(self) -> list[str]:
@@ -202,4 +168,5 @@ class TableDrawing:
         if not self.view["tricks"]:
             return []
         trick = self.view["tricks"][-1]
-        return [self.words.last_trick(self.names, trick["taker"]), *wrapped(trick["cards"], 11, 180)]
+        label = self.words.say("drawn-last-trick", who=self.names.person(trick["taker"]))
+        return [label, *wrapped(trick["cards"], 11, 180)]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
 from spydeck.games.black_spy.cards import BLACK, COLOURED_SPIES, DECK
@@ -13,6 +12,8 @@ from spydeck.games.black_spy.rules.deal import pass_offset
 from spydeck.games.black_spy.rules.state import OTHERS, SELF
 from spydeck.games.black_spy.rules.tricks import ends_the_game, gone_back, points_of, value_of
 from spydeck.games.black_spy.variants import variant
+from spydeck.games.lines import Sentences
+from spydeck.games.paper_score import wrong_count
 from spydeck.games.score_model import (
     GoingBack,
     PartSum,
@@ -23,34 +24,17 @@ from spydeck.games.score_model import (
     shortest_cycle,
 )
 from spydeck.kernel import count, members
-from spydeck.language import catalogue
 
 DEALS_ASKED = 24
 """Directions of the pass repeat sooner."""
+EXAMPLE = "12 0 53 -5"
+FILLED_IN = ("names", "name", "points", "total", "after", "made", "makes", "off")
+"""What stands in braces in sentences of a model."""
 SWEPT = 0
 """The seat whose sweeps are listed; all seats are alike."""
 
 
-@dataclass(frozen=True)
-class ScoreTexts:
-    """The sentences of a score model in one language; braces as in `spydeck.games.score_model`."""
-
-    question: Callable[[str], str]
-    """Asks for the points of a deal, from the direction of its pass."""
-    usage: str
-    """How to enter points, and what a deal {makes}."""
-    too_many: str
-    """Also with what a deal {makes}."""
-    too_few: str
-    impossible: str
-    too_few_spies: str
-    swept: str
-    went_back: str
-    won: str
-    shared: str
-
-
-def score_model(texts: ScoreTexts, language: str, options: BlackSpyOptions) -> ScoreModel:
+def score_model(words: Sentences, options: BlackSpyOptions) -> ScoreModel:
     """Return what points may be entered, and what follows from them."""
     variants = start(options).variants
     makes = value_of(DECK, variants)
@@ -58,35 +42,41 @@ def score_model(texts: ScoreTexts, language: str, options: BlackSpyOptions) -> S
     possible = range(value_of(COLOURED_SPIES, variants), value_of(BLACK, variants))
     return ScoreModel(
         players=options.players,
-        questions=questions(texts, options),
-        usage=texts.usage.format(makes=makes),
-        wrong_count=catalogue("spydeck.games.paper_words", language).WRONG_COUNT,
-        possible=PossiblePoints(tuple(possible), texts.impossible),
-        won=texts.won,
-        shared=texts.shared,
+        questions=questions(words, options),
+        usage=words.say("points-usage", makes=makes, example=EXAMPLE),
+        wrong_count=wrong_count(words.language),
+        possible=PossiblePoints(tuple(possible), template(words, "impossible-points")),
+        won=template(words, "won-by"),
+        shared=template(words, "shared-by"),
         fewest_win=True,
-        sum=PartSum(makes, texts.too_many, texts.too_few),
-        limits=tuple(limits(texts, possible)),
-        special=tuple(SpecialRow(points, texts.swept) for points in sweep_rows(options)),
-        back=going_back(texts, options, variants),
+        sum=PartSum(makes, template(words, "too-many"), template(words, "too-few")),
+        limits=tuple(limits(words, possible)),
+        special=tuple(SpecialRow(points, template(words, "swept")) for points in sweep_rows(options)),
+        back=going_back(words, options, variants),
         ends_at=ends_at(options, variants),
     )
 
 
-def questions(texts: ScoreTexts, options: BlackSpyOptions) -> tuple[str, ...]:
+def template(words: Sentences, code: str) -> str:
+    """Return a sentence with each argument in braces, for whoever adds up to fill in."""
+    return words.say(code, **{name: f"{{{name}}}" for name in FILLED_IN})
+
+
+def questions(words: Sentences, options: BlackSpyOptions) -> tuple[str, ...]:
     """Return the questions for the deals, which name the direction of the pass (BS-9, BS-36)."""
     state = start(options)
     asked = []
     for state.deal in range(DEALS_ASKED):
-        asked.append(texts.question(direction(state.players, pass_offset(state))))
+        towards = direction(state.players, pass_offset(state))
+        asked.append(words.say("deal-points", part="{part}", players="{players}", direction=towards))
     return shortest_cycle(asked)
 
 
-def limits(texts: ScoreTexts, possible: range) -> Iterator[ScoreLimit]:
+def limits(words: Sentences, possible: range) -> Iterator[ScoreLimit]:
     """Iterate over what the players share: the coloured Spies, if they count (BS-19)."""
     taken = {points: -(points // 5) for points in possible if points < 0}
     if taken:
-        yield ScoreLimit(count(COLOURED_SPIES), taken, texts.too_few_spies)
+        yield ScoreLimit(count(COLOURED_SPIES), taken, words.say("too-few-spies"))
 
 
 def sweep_rows(options: BlackSpyOptions) -> list[tuple[int, ...]]:
@@ -108,12 +98,14 @@ def sweep_rows(options: BlackSpyOptions) -> list[tuple[int, ...]]:
     return sorted(rows)
 
 
-def going_back(texts: ScoreTexts, options: BlackSpyOptions, variants: int) -> GoingBack | None:
+def going_back(words: Sentences, options: BlackSpyOptions, variants: int) -> GoingBack | None:
     """Return the totals that are halved; none of them exceeds the end value (BS-35)."""
     if not variants & variant.GOING_BACK:
         return None
     back = {total: gone_back(total, options.end_value, variants) for total in range(options.end_value + 1)}
-    return GoingBack({total: after for total, after in back.items() if after != total}, texts.went_back)
+    return GoingBack(
+        {total: after for total, after in back.items() if after != total}, template(words, "went-back")
+    )
 
 
 def ends_at(options: BlackSpyOptions, variants: int) -> int:

@@ -1,18 +1,21 @@
-"""The table of Black Spy as players look at it: who has played and taken what, and the own hand."""
+"""What players of Black Spy look at and are asked: the table, the own hand, and the question to them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+import re
+from collections.abc import Sequence
 from itertools import groupby
 
-from spydeck.games.black_spy.cards import CARDS, COLOURS, LETTERS
-from spydeck.games.black_spy.text.text_layout import ahead, card, card_cell
-from spydeck.games.lines import beside, page_width
-from spydeck.games.text_ui import Line, Names
+from spydeck.games.black_spy.cards import CARD_TEXTS, CARDS, COLOURS, LETTERS, cards_above, colour_of, rank_of
+from spydeck.games.black_spy.rules.state import PASSED_CARDS
+from spydeck.games.lines import Sentences, beside, page_width
+from spydeck.games.text_ui import Line, Names, Span
 from spydeck.json_types import JsonObject
 from spydeck.language import cldr
 
+CARD = re.compile(r"\b[BYRGK](?:1[01]|[1-9])\b")
+NAMED_STAGES = ("take", "pass", "call", "settle")
+"""The stages outside of the tricks."""
 SHOWN_NAME = 12
 """The number of letters of a name that fit in its column."""
 NARROW_INDENT = 8
@@ -23,73 +26,86 @@ CARD_CELL = 6
 """The number of letters of a card in the hand, with brackets and space."""
 
 
-@dataclass(frozen=True)
-class TableWords:
-    """The words of the table in one language."""
-
-    colours: Mapping[str, str]
-    """The colours by their names in views."""
-    deal: Callable[[int], str]
-    """A deal, from its number from 1: "Deal 1"."""
-    stages: Callable[[str], Mapping[str, str]]
-    """What is done before and after the tricks, by stage, from the direction of the pass."""
-    trick: Callable[[int, int], str]
-    """A trick, from its number from 1, and the number of tricks: "trick 3 of 15"."""
-    over: str
-    facts: str
-    """Names the {dealer}, and the {end} value."""
-    no_dealer: str
-    black_cards: str
-    """The heads of the columns; this one counts black cards."""
-    this_deal: str
-    total: str
-    has_passed: str
-    is_choosing: str
-    has_taken: str
-    led: str
-    """Stands after the card that was led."""
-    highest: str
-    """Stands after the card that has the trick so far."""
-    mole: str
-    hand: str
-    """Stands before the own hand."""
-    hand_marked: str
-    """The same where cards that may be played are in brackets."""
-    no_cards: str
+def card(text: str) -> Span:
+    """Return a card in its colour."""
+    return COLOURS[LETTERS.index(text[0])], text
 
 
-def table(words: TableWords, view: JsonObject, names: Names) -> list[Line]:
+def cards(texts: Sequence[str], none: str = "") -> Line:
+    """Return cards in a sentence, or the words for no cards."""
+    line: Line = []
+    for text in texts:
+        line += [("", ", "), card(text)] if line else [card(text)]
+    return line or [("", none)]
+
+
+def colour_name(words: Sentences, colour: str) -> str:
+    """Return a colour of cards in words, from its name in views."""
+    return words.say(f"colour-{colour}")
+
+
+def card_cell(text: str, playable: bool) -> Line:
+    """Return a card in six letters."""
+    left, right = ("[", "]") if playable else (" ", " ")
+    return [("strong", left), card(text), ("strong", right), ("", " " * (4 - len(text)))]
+
+
+def highlight(text: str) -> Line:
+    """Return a text of the engine as a line, its cards coloured."""
+    line: Line = []
+    end = 0
+    for found in CARD.finditer(text):
+        line += [("", text[end : found.start()]), card(found[0])]
+        end = found.end()
+    return [*line, ("", text[end:])]
+
+
+def ahead(trick: Sequence[JsonObject]) -> int:
+    """Return the seat that has the trick so far (BS-15, BS-16)."""
+    best = trick[0]
+    for play in trick[1:]:
+        if cards_above(CARD_TEXTS.index(best["card"])) >> CARD_TEXTS.index(play["card"]) & 1:
+            best = play
+    seat: int = best["seat"]
+    return seat
+
+
+def table(words: Sentences, view: JsonObject, names: Names) -> list[Line]:
     """Return the table as the seat sees it now."""
     lines = [heading(words, view, names), *seats(words, view, names)]
     if view["stage"] == "take" and view["mole"].get("shown"):
-        lines += [[], *card_rows(words, words.mole, view["mole"]["shown"], [])]
+        lines += [[], *card_rows(words, words.say("the-mole"), view["mole"]["shown"], [])]
     if "hand" in view:
         lines += [[], *hand_rows(words, view)]
     return [*lines, []]
 
 
-def heading(words: TableWords, view: JsonObject, names: Names) -> Line:
+def heading(words: Sentences, view: JsonObject, names: Names) -> Line:
     """Return the deal, the trick, the dealer, and what ends the game."""
-    dealer = words.no_dealer if view["dealer"] is None else names[view["dealer"]]
-    facts = words.facts.format(dealer=dealer, end=view["options"]["end_value"])
+    dealer = "-" if view["dealer"] is None else names[view["dealer"]]
+    facts = words.say("table-facts", dealer=dealer, end=view["options"]["end_value"])
     return [("strong", title(words, view)), ("faint", f"   ({facts})")]
 
 
-def title(words: TableWords, view: JsonObject) -> str:
+def title(words: Sentences, view: JsonObject) -> str:
     """Return which deal and trick."""
-    now = words.stages(view["pass_direction"]).get(view["stage"], words.over)
-    if view["stage"] == "play":
-        now = words.trick(len(view["tricks"]) + 1, CARDS // view["options"]["players"])
-    return f"{words.deal(view['deal'] + 1)}, {now}"
+    stage = view["stage"]
+    if stage == "play":
+        now = words.say("trick-of", trick=len(view["tricks"]) + 1, tricks=CARDS // view["options"]["players"])
+    else:
+        code = f"stage-{stage if stage in NAMED_STAGES else 'over'}"
+        now = words.say(code, direction=view["pass_direction"])
+    return words.say("table-title", deal=view["deal"], now=now)
 
 
-def seats(words: TableWords, view: JsonObject, names: Names) -> list[Line]:
+def seats(words: Sentences, view: JsonObject, names: Names) -> list[Line]:
     """Return one row for each seat, clockwise from the viewer: card in the trick, cards taken, total.
 
     Where these do not fit beside each other, the cards taken and the total stand in a second row.
     """
     width = CARD_SIZE + len(roles(words, led=True, highest=True))
-    heads = f"{words.black_cards:>12}{words.this_deal:>12}{words.total:>8}"
+    black, deal, total = map(words.say, ("head-black", "head-deal", "head-total"))
+    heads = f"{black:>12}{deal:>12}{total:>8}"
     indent = 2 + SHOWN_NAME + width
     in_two = indent + len(heads) > page_width()
     if in_two:
@@ -112,13 +128,14 @@ def seats(words: TableWords, view: JsonObject, names: Names) -> list[Line]:
     return lines
 
 
-def doing(words: TableWords, view: JsonObject, seat: int, width: int) -> Line:
+def doing(words: Sentences, view: JsonObject, seat: int, width: int) -> Line:
     """Return what a seat has in the trick, or has done before the first one, in a column."""
     if view["stage"] == "pass":
-        done = words.has_passed if view["has_passed"][seat] else words.is_choosing
+        done = words.say("has-passed" if view["has_passed"][seat] else "is-choosing")
         return [("", f"{done:{width}}")]
     if view["stage"] == "take":
-        return [("", f"{words.has_taken if view['mole']['has_taken'][seat] else '':{width}}")]
+        done = words.say("has-taken") if view["mole"]["has_taken"][seat] else ""
+        return [("", f"{done:{width}}")]
     played = {play["seat"]: play["card"] for play in view["trick"]}
     if seat not in played:
         return [("", " " * width)]
@@ -127,30 +144,31 @@ def doing(words: TableWords, view: JsonObject, seat: int, width: int) -> Line:
     return [card(played[seat]), ("", f"{described:{width - len(played[seat])}}")]
 
 
-def roles(words: TableWords, *, led: bool, highest: bool) -> str:
+def roles(words: Sentences, *, led: bool, highest: bool) -> str:
     """Return what a card is in the trick, to stand after it."""
-    named = [words.led] * led + [words.highest] * highest
+    named = [words.say("led-it")] * led + [words.say("leads-trick")] * highest
     return f" {', '.join(named)}"
 
 
-def hand_rows(words: TableWords, view: JsonObject) -> list[Line]:
+def hand_rows(words: Sentences, view: JsonObject) -> list[Line]:
     """Return the hand of the viewer in rows, playable cards in brackets."""
     playable = view.get("choices", {}).get("play", {}).get("next", [])
-    return card_rows(words, words.hand_marked if playable else words.hand, view["hand"], playable)
+    label = words.say("your-hand-marked" if playable else "your-hand")
+    return card_rows(words, label, view["hand"], playable)
 
 
-def card_rows(words: TableWords, label: str, texts: Sequence[str], playable: Sequence[str]) -> list[Line]:
+def card_rows(words: Sentences, label: str, texts: Sequence[str], playable: Sequence[str]) -> list[Line]:
     """Return cards sorted by colour, one row for each colour; playable ones are in brackets."""
     lines: list[Line] = [[("faint", label)]]
     for letter, of_colour in groupby(texts, key=lambda text: text[0]):
-        colour = words.colours[COLOURS[LETTERS.index(letter)]]
+        colour = colour_name(words, COLOURS[LETTERS.index(letter)])
         row = list(of_colour)
         for places in beside(len(row), CARD_CELL, page_width() - len(f"  {colour:8}")):
             line: Line = [("", f"  {'' if places[0] else colour:8}")]
             for place in places:
                 line += card_cell(row[place], row[place] in playable)
             lines.append(line)
-    return lines if texts else [*lines, [("", f"  {words.no_cards}")]]
+    return lines if texts else [*lines, [("", "  "), *words.line("empty-row")]]
 
 
 def hand(view: JsonObject, names: Names) -> list[Line]:
@@ -161,3 +179,70 @@ def hand(view: JsonObject, names: Names) -> list[Line]:
         for text in of_colour:
             line += [("", " "), card(text)]
     return [line]
+
+
+def question(words: Sentences, view: JsonObject, names: Names) -> Line:
+    """Return what the seat has to decide now."""
+    match view["stage"]:
+        case "play":
+            return follow_question(words, view, names) if view["trick"] else lead_question(words, view)
+        case "pass":
+            return words.line(
+                "ask-pass",
+                name=names[receiver(view, names)],
+                direction=view["pass_direction"],
+                cards=cards(view["hand"][:PASSED_CARDS]),
+            )
+        case "take":
+            return words.line("ask-take", cards=cards(view["mole"]["shown"][:PASSED_CARDS]))
+        case "call":
+            return words.line("ask-call", name=names[(view["seat"] + 1) % len(names)])
+    return words.line("ask-settle")
+
+
+def receiver(view: JsonObject, names: Names) -> int:
+    """Return the seat that the viewer passes to (BS-9)."""
+    offset = {"left": 1, "across": 2, "right": len(names) - 1}[view["pass_direction"]]
+    seat: int = (view["seat"] + offset) % len(names)
+    return seat
+
+
+def lead_question(words: Sentences, view: JsonObject) -> Line:
+    """Return what may be led (BS-12, BS-17, BS-33)."""
+    if view["tricks"]:
+        return words.line("ask-lead")
+    if view["called"]:
+        return words.line("ask-lead-called", colour=colour_name(words, view["called"]))
+    return words.line("ask-lead-first")
+
+
+def follow_question(words: Sentences, view: JsonObject, names: Names) -> Line:
+    """Return which cards follow, and whether the hand has any (BS-14, BS-34)."""
+    led = view["trick"][0]["card"]
+    number = CARD_TEXTS.index(led)
+    colour, rank = colour_name(words, COLOURS[colour_of(number)]), rank_of(number)
+    if not any(text[0] == led[0] or text[1:] == led[1:] for text in view["hand"]):
+        return words.line("ask-any", colour=colour, rank=rank)
+    last = view["trick"][-1]
+    if "following-rank" in view["options"]["variants"] and len(view["trick"]) > 1:
+        return words.line(
+            "ask-follow-or-match",
+            led=[card(led)],
+            colour=colour,
+            rank=rank,
+            before=int(last["card"][1:]),
+            name=names[last["seat"]],
+        )
+    return words.line("ask-follow", led=[card(led)], colour=colour, rank=rank)
+
+
+def continue_prompt(words: Sentences, partial: str) -> str:
+    """Return the question to a person whose action is only partial."""
+    verb, *chosen = partial.split()
+    if verb in ("pass", "take"):
+        return (
+            words.say("which-more", missing=PASSED_CARDS - len(chosen))
+            if chosen
+            else words.say("which-cards")
+        )
+    return words.say({"call": "which-colour", "settle": "which-way"}.get(verb, "which-card"))

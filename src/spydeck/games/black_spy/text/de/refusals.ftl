@@ -8,6 +8,9 @@ colour-name = { $colour ->
        *[black] schwarz
     }
 
+a-rank = einer { $rank }
+a-rank-before = einer { $before }
+
 game-is-over = die Partie ist vorbei
 cards-not-dealt = die Karten sind noch nicht gegeben
 already-passed = du hast schon Karten weitergegeben; das lässt sich nicht mehr ändern
@@ -23,7 +26,7 @@ play-now = spiel jetzt eine Karte
 settle-now = werte jetzt den Durchmarsch: fangen oder freilassen
 not-your-turn = Platz { SEAT($turn) } ist am Zug, nicht Platz { SEAT($seat) }
 not-the-called-colour = angesagt ist { colour-name }; spiel eine Karte dieser Farbe aus
-must-follow = bediene { $led } mit der Farbe ({ colour-name }) oder mit einer { $rank }; du hast so eine Karte
-must-follow-or-match = bediene { $led } mit der Farbe ({ colour-name }) oder mit einer { $rank }, oder spiel eine { $before } wie der Spieler vor dir
+must-follow = bediene { $led } mit der Farbe ({ colour-name }) oder mit { a-rank }; du hast so eine Karte
+must-follow-or-match = bediene { $led } mit der Farbe ({ colour-name }) oder mit { a-rank }, oder spiel eine { $before } wie der Spieler vor dir
 not-in-hand = du hast { $card } nicht auf der Hand
 not-all-in-hand = du hast nicht alle diese Karten auf der Hand: { LIST($cards, type: "spaced") }

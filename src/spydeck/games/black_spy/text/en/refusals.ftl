@@ -1,5 +1,16 @@
 ### Why Black Spy refuses an action.
 
+a-rank = { $rank ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $rank }
+    }
+a-rank-before = { $before ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $before }
+    }
+
 game-is-over = the game is over
 cards-not-dealt = the cards have not been dealt yet
 already-passed = you have already passed; a choice cannot be changed
@@ -15,19 +26,7 @@ play-now = play a card now
 settle-now = settle the sweep now: others (capture) or self (release)
 not-your-turn = it is seat { SEAT($turn) }'s turn, not seat { SEAT($seat) }'s
 not-the-called-colour = { $colour } was called; lead a { $colour } card
-must-follow = follow { $led } with a { $colour } card or { $rank ->
-        [8] an 8
-        [11] an 11
-       *[other] a { $rank }
-    }; you hold such a card
-must-follow-or-match = follow { $led } with a { $colour } card or { $rank ->
-        [8] an 8
-        [11] an 11
-       *[other] a { $rank }
-    }, or with { $before ->
-        [8] an 8
-        [11] an 11
-       *[other] a { $before }
-    } like the player before you
+must-follow = follow { $led } with a { $colour } card or { a-rank }; you hold such a card
+must-follow-or-match = follow { $led } with a { $colour } card or { a-rank }, or with { a-rank-before } like the player before you
 not-in-hand = you do not hold { $card }
 not-all-in-hand = you do not hold all of { LIST($cards, type: "spaced") }

@@ -13,7 +13,7 @@ import spydeck.games.lines
 from spydeck.games.spy_tricks import GAME
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, SPOT_TEXTS
 from spydeck.games.spy_tricks.events import Event
-from spydeck.games.spy_tricks.text.questions import example_spots
+from spydeck.games.spy_tricks.text.sentences import example_spots
 from spydeck.games.text_ui import Line, Names
 from tests.spy_tricks.rounds import MISSES, play_tricks, stacked_game
 from tests.spy_tricks.test_guesses import HELPS_C_ALONE

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-
 from spydeck.games.drawing import (
     BLUE,
     CARD_RATIO,
@@ -22,9 +19,9 @@ from spydeck.games.drawing import (
     Face,
     fan,
 )
+from spydeck.games.lines import Sentences
 from spydeck.games.spy_tricks.cards import LETTERS, RANKS, SUITS
-from spydeck.games.spy_tricks.text.spots import SpotWords
-from spydeck.games.spy_tricks.text.text_layout import knowledge
+from spydeck.games.spy_tricks.text.text_layout import knowledge, name_of
 from spydeck.games.text_ui import Names
 from spydeck.json_types import JsonObject
 
@@ -48,41 +45,7 @@ CELL = (ROOM - 16) / (RANKS + 1)
 CELL_HEIGHT = 62
 
 
-@dataclass(frozen=True)
-class DrawingWords:
-    """The words of the drawing in one language; those in braces are parts of them."""
-
-    spots: SpotWords
-    heading: str
-    """The {round}, numbered from 1, out of all {rounds}, and what is {now} going on in it."""
-    stages: Mapping[str, str]
-    """What is going on outside of the play of tricks, by stage."""
-    trick: str
-    """A {trick}, numbered from 1."""
-    secret: str
-    """Reveals the {secret}."""
-    possible: Callable[[int], str]
-    """How many cards can be the secret."""
-    total: str
-    """The {total} of a player."""
-    chips: str
-    """The {chips} of a player."""
-    in_hand: Callable[[int], str]
-    henchmen: Callable[[int], str]
-    """The number of henchmen left to place."""
-    won: str
-    """Says that a player won the game."""
-    winner: str
-    loser: str
-    helper: str
-    start: str
-    """Marks the start player."""
-    ruled_out: str
-    """Marks a spot that what the viewer knows rules out."""
-    right: str
-
-
-def draw(words: DrawingWords, view: JsonObject, names: Names, description: str) -> str:
+def draw(words: Sentences, view: JsonObject, names: Names, description: str) -> str:
     """Return the table as SVG."""
     return TableDrawing(words, view, names).svg(description)
 
@@ -90,7 +53,7 @@ def draw(words: DrawingWords, view: JsonObject, names: Names, description: str) 
 class TableDrawing:
     """A table being drawn: the players in a row, below them the mat and what one seat holds."""
 
-    def __init__(self, words: DrawingWords, view: JsonObject, names: Names) -> None:
+    def __init__(self, words: Sentences, view: JsonObject, names: Names) -> None:
         self.words = words
         self.view = view
         self.names = names
@@ -117,14 +80,17 @@ class TableDrawing:
     def title(self) -> str:
         """Return the round and what is going on in it."""
         words, view = self.words, self.view
-        now = words.stages.get(view["stage"]) or words.trick.format(trick=len(view["tricks"]) + 1)
-        return words.heading.format(round=view["round"] + 1, rounds=view["rounds"], now=now)
+        if view["stage"] == "play":
+            now = words.say("drawn-trick", trick=len(view["tricks"]) + 1)
+        else:
+            now = words.say(f"drawn-{view['stage']}")
+        return words.say("drawn-heading", round=view["round"], rounds=view["rounds"], now=now)
 
     def secret(self) -> str:
         """Return what is known of the secret."""
         if self.view["secret"] is not None:
-            return self.words.secret.format(secret=self.view["secret"])
-        return self.words.possible(len(self.view["possible_secrets"]))
+            return self.words.say("drawn-secret", secret=self.view["secret"])
+        return self.words.say("drawn-possible", number=len(self.view["possible_secrets"]))
 
     def place(self, x: float, y: float, width: float, seat: int) -> None:
         """Draw a player: name, card in the trick, total, what is left to place."""
@@ -133,10 +99,10 @@ class TableDrawing:
         canvas.sign(x, y, width, seat, self.names, seat in view["actors"])
         self.played_card(x + 8, y + 30, seat)
         lines = [
-            words.total.format(total=view["totals"][seat]),
-            words.chips.format(chips=view["chips"][seat]),
-            words.in_hand(view["hand_sizes"][seat]),
-            words.henchmen(view["henchmen_left"][seat]),
+            words.say("drawn-total", total=view["totals"][seat]),
+            words.say("drawn-chips", chips=view["chips"][seat]),
+            words.say("drawn-hand", number=view["hand_sizes"][seat]),
+            words.say("drawn-henchmen", number=view["henchmen_left"][seat]),
         ]
         for line, text in enumerate(lines):
             canvas.text(x + 60, y + 39 + 14 * line, text, 11, room=width - 62)
@@ -145,15 +111,15 @@ class TableDrawing:
 
     def tags(self, seat: int) -> list[str]:
         """Return what else is to be said of a seat."""
-        words, view = self.words, self.view
+        view = self.view
         found = [
-            (words.won, seat in view["winners"]),
-            (words.winner, seat == view["winner"]),
-            (words.loser, seat == view["loser"]),
-            (words.helper, seat in view["helpers"] and seat not in view["helpers_used"]),
-            (words.start, seat == view["start_player"]),
+            ("drawn-won", seat in view["winners"]),
+            ("drawn-winner", seat == view["winner"]),
+            ("drawn-loser", seat == view["loser"]),
+            ("drawn-helper", seat in view["helpers"] and seat not in view["helpers_used"]),
+            ("drawn-start", seat == view["start_player"]),
         ]
-        return [tag for tag, holds in found if holds]
+        return [self.words.say(tag) for tag, holds in found if holds]
 
     def played_card(self, x: float, y: float, seat: int) -> None:
         """Draw the card that a seat has played to the trick, or an empty place."""
@@ -199,9 +165,11 @@ class TableDrawing:
         self.spot_name(x, y, text, SOFT if ruled_out else INK, wrong)
         middle = x + CELL / 2 - 2
         if ruled_out and not wrong:
-            self.canvas.text(middle, y + 27, self.words.ruled_out, 9, anchor="middle", fill=SOFT)
+            self.canvas.text(middle, y + 27, self.words.say("drawn-ruled-out"), 9, anchor="middle", fill=SOFT)
         elif right:
-            self.canvas.text(middle, y + 27, self.words.right, 9, anchor="middle", fill=DANGER, bold=True)
+            self.canvas.text(
+                middle, y + 27, self.words.say("drawn-right"), 9, anchor="middle", fill=DANGER, bold=True
+            )
         henchmen = [pawn for pawn in mat["henchmen"] if pawn["spot"] == text]
         step = min(16, (CELL - 8) / max(1, len(henchmen)))
         first = middle - step * len(henchmen) / 2 + 1
@@ -218,7 +186,7 @@ class TableDrawing:
         else:
             end = start + 18
         size = 11 if text in SUITS else 13
-        name = self.words.spots.spot(text)
+        name = name_of(self.words, text)
         self.canvas.text(middle, y + 17, name, size, anchor="middle", fill=ink, bold=True)
         if wrong:
             self.canvas.line(start, y + 13, end, y + 13, DANGER)

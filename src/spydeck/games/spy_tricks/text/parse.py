@@ -3,52 +3,43 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
 
+from spydeck.games.lines import Sentences
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, LETTERS, SPOT_TEXTS, SUITS
 from spydeck.games.text_ui import Fitting
 from spydeck.json_types import JsonObject
+from spydeck.language import ENGLISH
 
 VERBS = ("play", "guess")
-FORMS = ("CARD", "SPOT", "[HELPER]")
-ACTION_WORDS = frozenset((*VERBS, "decline", "+helper", *SPOT_TEXTS, *FORMS))
-"""The words of actions and of the forms in which they are written."""
-SUITS_TYPED = {**{letter.lower(): letter for letter in LETTERS}, **dict(zip(SUITS, LETTERS, strict=True))}
-"""The letter of each suit, by what every language has for it."""
-
-
-@dataclass(frozen=True)
-class TypedWords:
-    """What players type in one language, in lower case, beside the words of records."""
-
-    decline: Collection[str]
-    helper: Collection[str]
-    """The words that add a Helper, after a + or without it."""
-    which_of_suit: Callable[[str], str]
-    """The start of the question which card of a suit is meant."""
-    which_of_rank: str
-    """The start of the question which card of a {rank} is meant."""
-    suits: Mapping[str, str] = field(default_factory=dict)
-    """The letters of the suits by their words."""
-    verbs: Mapping[str, str] = field(default_factory=dict)
-    """The verbs of actions by words that stand before or after what they concern."""
-    fillers: frozenset[str] = frozenset()
-    """What may stand anywhere in an action, and means nothing."""
-    shown: Mapping[str, str] = field(default_factory=dict)
-    """The words of actions as players read them, by those of records."""
+SHOWN = {
+    **{verb: f"word-{verb}" for verb in (*VERBS, "decline")},
+    "+helper": "word-helper",
+    "CARD": "form-card",
+    "SPOT": "form-spot",
+    "[HELPER]": "form-helper",
+}
+"""The words of actions and of the forms in which they are written, with their codes."""
+ACTION_WORDS = frozenset((*SHOWN, *SPOT_TEXTS))
 
 
 class Parser:
     """Reads what players type in one language, and shows actions in the same words."""
 
-    def __init__(self, words: TypedWords) -> None:
+    def __init__(self, words: Sentences) -> None:
         self._words = words
-        self._suits = {**SUITS_TYPED, **words.suits}
+        self._verbs = {typed: verb for verb in VERBS for typed in typed_words(words, verb)}
+        self._decline = typed_words(words, "decline")
+        self._fillers = frozenset(words.say("typed-fillers").split())
+        self._suits = {letter.lower(): letter for letter in LETTERS}
+        for suit, letter in zip(SUITS, LETTERS, strict=True):
+            self._suits |= dict.fromkeys(typed_words(words, suit), letter)
         self._card = re.compile(rf"({one_of(self._suits)}) ?([1-9])")
         """A card as people type it: r7, red 7."""
-        helper = one_of(words.helper)
+        helper = one_of(typed_words(words, "helper", ", "))
         self._helper = re.compile(rf" ?(\+ ?(?:{helper})?|{helper})$")
+        suits = {suit: words.say(f"suit-{suit}") for suit in SUITS}
+        self._shown = suits | {word: words.say(code) for word, code in SHOWN.items()}
 
     def parse(self, view: JsonObject, text: str) -> str:
         """Return the text of the action that a person typed: "play R7" for "red 7".
@@ -89,8 +80,8 @@ class Parser:
         cards = [text for text in texts if text in CARD_TEXTS]
         if words in self._suits:
             found = tuple(text for text in cards if text[0] == self._suits[words])
-            return Fitting(found, self._words.which_of_suit(spot))
-        which = self._words.which_of_rank.format(rank=words)
+            return Fitting(found, self._words.say("which-of-suit", suit=spot))
+        which = self._words.say("which-of-rank", rank=words)
         return Fitting(tuple(text for text in cards if text[1] == words), which)
 
     def as_typed(self, text: str) -> str:
@@ -98,18 +89,18 @@ class Parser:
         words = text.split(" ")
         if not ACTION_WORDS.issuperset(words):
             return text
-        return " ".join(self._words.shown.get(word, word) for word in words)
+        return " ".join(self._shown.get(word, word) for word in words)
 
     def _guess(self, rest: str) -> str:
         """Return the text of a guess, or of declining to guess; "" if it is neither."""
-        if rest in self._words.decline:
+        if rest in self._decline:
             return "decline"
         spot = self.spot(self._helper.sub("", rest))
         return f"guess {spot}{' +helper' if self._helper.search(rest) else ''}" if spot else ""
 
     def _plain(self, text: str) -> str:
         """Return a text in lower case, with single spaces and without fillers."""
-        return " ".join(word for word in text.lower().split() if word not in self._words.fillers)
+        return " ".join(word for word in text.lower().split() if word not in self._fillers)
 
     def _split(self, typed: str) -> tuple[str, str]:
         """Return the verb that a text starts or ends with, or "", and the rest."""
@@ -117,11 +108,17 @@ class Parser:
             if typed.startswith(f"{verb} "):
                 return verb, typed.removeprefix(verb).strip()
         first, *others = typed.split() or [""]
-        if first in self._words.verbs:
-            return self._words.verbs[first], " ".join(others)
-        if others and others[-1] in self._words.verbs:
-            return self._words.verbs[others[-1]], " ".join([first, *others[:-1]])
+        if first in self._verbs:
+            return self._verbs[first], " ".join(others)
+        if others and others[-1] in self._verbs:
+            return self._verbs[others[-1]], " ".join([first, *others[:-1]])
         return "", typed
+
+
+def typed_words(words: Sentences, meant: str, between: str = " ") -> list[str]:
+    """Return what players type for something, in a language and in English, which works always."""
+    texts = (words.say(f"typed-{meant}"), Sentences(words.package, ENGLISH).say(f"typed-{meant}"))
+    return [word for text in texts for word in text.split(between)]
 
 
 def one_of(words: Iterable[str]) -> str:

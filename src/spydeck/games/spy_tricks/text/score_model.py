@@ -5,18 +5,20 @@ The kernels score all that a player can be right about in a round; what points c
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, groupby, product
 
+from spydeck.games.lines import Sentences
 from spydeck.games.score_model import Behind, PossiblePoints, ScoreLimit, ScoreModel
 from spydeck.games.spy_tricks.cards import spots_of
 from spydeck.games.spy_tricks.options import SpyTricksOptions
 from spydeck.games.spy_tricks.rules.guesses import chips_of, points_of
-from spydeck.games.text_ui import Names
+from spydeck.games.spy_tricks.text.sentences import result
 from spydeck.kernel import NONE, count, members
 from spydeck.language import catalogue
+from spydeck.language.messages import Person
 
 NAMES = "{names}"
 ANY_CARD = 0
@@ -85,48 +87,31 @@ def known_chips(points: Sequence[int], helpers: Sequence[int]) -> list[int | Non
     return [found.pop() if len(found) == 1 else None for found in chips]
 
 
-@dataclass(frozen=True)
-class ScoreTexts:
-    """The sentences of a score model in one language; braces as in `spydeck.games.score_model`."""
-
-    question: str
-    usage: str
-    impossible: str
-    impossible_alone: str
-    """The same for a player without a Helper."""
-    several_spots: str
-    helpers: str
-    level: str
-    """Says that all totals are equal, so that nobody gets a Helper."""
-    over: str
-    """Says what the {result} of the game is."""
-    result: Callable[[Names, Sequence[int]], str]
-    """Who wins, or who shares the win in a draw."""
-    shared: str
-
-
-def score_model(texts: ScoreTexts, language: str, options: SpyTricksOptions) -> ScoreModel:
+def score_model(words: Sentences, options: SpyTricksOptions) -> ScoreModel:
     """Return what points may be entered, and what follows from them. Ties are left to people with chips."""
+    refused = {"points": "{points}", "name": "{name}"}
     return ScoreModel(
         players=options.players,
-        questions=(texts.question,),
-        usage=texts.usage,
-        wrong_count=catalogue("spydeck.games.paper_words", language).WRONG_COUNT,
-        possible=PossiblePoints(tuple(ways_by_points(helper=False)), texts.impossible_alone),
-        won=texts.over.format(result=texts.result(Names([NAMES]), [0])),
-        shared=texts.shared,
+        questions=(words.say("ask-points", part="{part}", players="{players}"),),
+        usage=words.say("usage-points"),
+        wrong_count=catalogue("spydeck.games.paper_words", words.language).WRONG_COUNT,
+        possible=PossiblePoints(
+            tuple(ways_by_points(helper=False)), words.say("impossible-alone", **refused)
+        ),
+        won=words.say("event-game-over", result=result(words, [Person(NAMES)])),
+        shared=words.say("shared", names=NAMES),
         fewest_win=False,
-        limits=(several_spots(texts),),
+        limits=(several_spots(words),),
         behind=Behind(
-            possible=PossiblePoints(tuple(ways_by_points(helper=True)), texts.impossible),
-            said=texts.helpers,
-            level=texts.level,
+            possible=PossiblePoints(tuple(ways_by_points(helper=True)), words.say("impossible", **refused)),
+            said=words.say("helpers", names=NAMES),
+            level=words.say("event-no-helpers"),
         ),
         parts=options.players,  # ST-6: every player is start player once.
     )
 
 
-def several_spots(texts: ScoreTexts) -> ScoreLimit:
+def several_spots(words: Sentences) -> ScoreLimit:
     """Return the limit that one player at most was right about several spots (ST-15, ST-18).
 
     Two such players would share a spot. What needs several spots without a Helper needs them with one, too.
@@ -136,4 +121,4 @@ def several_spots(texts: ScoreTexts) -> ScoreLimit:
         for points, ways in ways_by_points(helper=True).items()
         if all(guesses.conflict(guesses) for guesses in ways)
     }
-    return ScoreLimit(1, taken, texts.several_spots)
+    return ScoreLimit(1, taken, words.say("several-spots"))

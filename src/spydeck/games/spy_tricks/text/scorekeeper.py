@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
 from spydeck.errors import SpydeckError
+from spydeck.games.lines import Sentences
 from spydeck.games.paper_score import PaperScore, Rows, is_number, is_over, seats_behind, whole_number
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, SPOT_TEXTS, cards_in_game, spot_texts, spots_of
 from spydeck.games.spy_tricks.options import SpyTricksOptions
 from spydeck.games.spy_tricks.rules.guesses import best_seats
 from spydeck.games.spy_tricks.rules.tricks import new_game
-from spydeck.games.spy_tricks.text.score_model import Guesses, ScoreTexts, known_chips, score_model
-from spydeck.games.spy_tricks.text.scorepad import PadWords, pad_sentences, pad_table
-from spydeck.games.spy_tricks.text.spots import SpotWords
+from spydeck.games.spy_tricks.text.pages import pad_sentences, pad_table
+from spydeck.games.spy_tricks.text.score_model import Guesses, known_chips, score_model
+from spydeck.games.spy_tricks.text.sentences import result
+from spydeck.games.spy_tricks.text.text_layout import name_of
 from spydeck.games.text_ui import Line, Names
 from spydeck.json_types import JsonObject
 from spydeck.kernel import NONE, members
@@ -23,36 +25,6 @@ NOTHING = "-"
 HELPER = "+"
 SUITS_TYPED = {"rot": "red", "blau": "blue", "weiß": "white", "weiss": "white"}
 """The texts of suits by other words for them, so that a pad kept in one language continues in another."""
-
-
-@dataclass(frozen=True)
-class ScorekeeperWords:
-    """The words of the scorekeeper in one language; those in braces are parts of them."""
-
-    texts: ScoreTexts
-    pad: PadWords
-    spots: SpotWords
-    which_secret: str
-    """Asks for the Secret Document of the {round}."""
-    which_spots: str
-    """Asks which of the {spots} a player with a {name} was right about in the {round}."""
-    usage: tuple[str, ...]
-    """How to enter the secret and what was right, or points."""
-    scores: Callable[[str, int], str]
-    """What a player scores, from name and points."""
-    no_card: str
-    """Refuses a {word} that is not a card."""
-    three_players: str
-    """Refuses a card that three players leave out."""
-    twice: str
-    """Refuses a {spot} that was named before."""
-    one_helper: str
-    not_right: str
-    """Refuses a {word} where these {spots} are right."""
-    no_helper: str
-    """Refuses a Helper for a player with a {name}."""
-    taken: Callable[[Sequence[str], str], str]
-    """Refuses spots that somebody else has taken, from the spots and their name."""
 
 
 @dataclass(frozen=True)
@@ -74,24 +46,26 @@ class Rounds:
 class Scorekeeper(PaperScore[Rounds]):
     """Reads a round as its secret and right guesses, or as points; keeps points, chips and Helpers."""
 
-    words: ScorekeeperWords
-
-    def __init__(self, options: SpyTricksOptions, names: Names, *, screen_reader: bool = False) -> None:
-        write_pad = partial(pad_sentences if screen_reader else pad_table, self.words.pad)
-        model = score_model(self.words.texts, self.language, options)
-        super().__init__(model, names, Rounds(), write_pad)
+    def __init__(
+        self, words: Sentences, options: SpyTricksOptions, names: Names, *, screen_reader: bool = False
+    ) -> None:
+        write_pad = partial(pad_sentences if screen_reader else pad_table, words)
+        super().__init__(score_model(words, options), names, Rounds(), write_pad)
+        self.words = words
+        self.wanted = words.say("wanted")
+        self.language = words.language
 
     def question(self) -> str:
         """Return the question for the next entry."""
         number = len(self.progress.rows) + 1
         if self.progress.secret == NONE:
-            return self.words.which_secret.format(round=number)
+            return self.words.say("ask-secret", number=number)
         name = self.names[len(self.progress.guesses)]
-        return self.words.which_spots.format(round=number, spots=self._right_spots(), name=name)
+        return self.words.say("ask-spots", number=number, spots=self._right_spots(), name=name)
 
     def usage(self) -> list[Line]:
         """Return how to enter a round."""
-        return [[("", line)] for line in self.words.usage]
+        return [[("", line)] for line in self.words.say("usage").split("\n")]
 
     def read(self, words: list[str]) -> tuple[Rounds, list[Line]]:
         """Return the rounds after an entry, and its results as lines. Raise `SpydeckError`."""
@@ -102,7 +76,7 @@ class Scorekeeper(PaperScore[Rounds]):
         seat = len(self.progress.guesses)
         guesses = self._read_guesses(words, seat)
         self._check_shared(guesses)
-        said: list[Line] = [[("", self.words.scores(self.names[seat], guesses.points))]]
+        said: list[Line] = [self.words.line("entered", name=self.names[seat], points=guesses.points)]
         entered = (*self.progress.guesses, guesses)
         if len(entered) < self.model.players:
             return replace(self.progress, guesses=entered), said
@@ -126,10 +100,10 @@ class Scorekeeper(PaperScore[Rounds]):
     def _read_secret(self, words: list[str]) -> int:
         text = words[0].upper()
         if len(words) > 1 or text not in CARD_TEXTS:
-            raise SpydeckError(self.words.no_card.format(word=self.said.quoted(" ".join(words))))
+            raise SpydeckError(self.words.say("not-a-card", word=self.said.quoted(" ".join(words))))
         secret = CARD_TEXTS.index(text)
         if not cards_in_game(self.model.players) >> secret & 1:
-            raise SpydeckError(self.words.three_players)
+            raise SpydeckError(self.words.say("three-players"))
         return secret
 
     def _read_guesses(self, words: list[str], seat: int) -> Guesses:
@@ -137,11 +111,11 @@ class Scorekeeper(PaperScore[Rounds]):
         for word in words if words != [NOTHING] else []:
             spot = self._read_spot(word.removesuffix(HELPER))
             if right >> spot & 1:
-                raise SpydeckError(self.words.twice.format(spot=self.words.spots.spot(SPOT_TEXTS[spot])))
+                raise SpydeckError(self.words.say("named-twice", spot=name_of(self.words, SPOT_TEXTS[spot])))
             right |= 1 << spot
             if word.endswith(HELPER):
                 if doubled != NONE:
-                    raise SpydeckError(self.words.one_helper)
+                    raise SpydeckError(self.words.say("one-helper"))
                 self._check_helper(seat)
                 doubled = spot
         return Guesses(right, doubled)
@@ -152,29 +126,29 @@ class Scorekeeper(PaperScore[Rounds]):
             if text.lower() == typed:
                 return SPOT_TEXTS.index(text)
         quoted, spots = self.said.quoted(word), self._right_spots()
-        raise SpydeckError(self.words.not_right.format(word=quoted, spots=spots))
+        raise SpydeckError(self.words.say("not-right", word=quoted, spots=spots))
 
     def _right_spots(self) -> str:
         """Return the spots that are right in this round."""
-        return ", ".join(map(self.words.spots.spot, spot_texts(spots_of(self.progress.secret))))
+        return ", ".join(name_of(self.words, spot) for spot in spot_texts(spots_of(self.progress.secret)))
 
     def _check_helper(self, seat: int) -> None:
         if seat not in self._helpers():
-            raise SpydeckError(self.words.no_helper.format(name=self.names[seat]))
+            raise SpydeckError(self.words.say("no-helper", name=self.names[seat]))
 
     def _check_shared(self, guesses: Guesses) -> None:
         for other, before in enumerate(self.progress.guesses):
             taken = guesses.conflict(before)
             if taken:
-                spots = [*map(self.words.spots.spot, spot_texts(taken))]
-                raise SpydeckError(self.words.taken(spots, self.names[other]))
+                spots = [name_of(self.words, spot) for spot in spot_texts(taken)]
+                raise SpydeckError(self.words.say("taken", taken=spots, name=self.names[other]))
 
     def consequences(self, rows: Rows) -> list[Line]:
         """Return who won, by chips if need be, or who gets a Helper (ST-23, ST-24)."""
         if not is_over(self.model, rows) or self._chips_missing(rows):
             return super().consequences(rows)
-        texts = self.words.texts
-        return [[("good", texts.over.format(result=texts.result(self.names, self.best(rows))))]]
+        won = result(self.words, self.names.people(self.best(rows)))
+        return [[("good", self.words.say("event-game-over", result=won))]]
 
     def best(self, rows: Rows) -> Sequence[int]:
         """Return the best seats; all of a tie that only chips can settle which nobody entered (ST-24)."""

@@ -1,10 +1,11 @@
-"""Cards and the mat as spans, for layouts in any language."""
+"""Cards and spots of the mat as spans and in words, and what is known of the spots."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
 
+from spydeck.games.lines import Sentences
 from spydeck.games.spy_tricks.cards import (
     CARD_TEXTS,
     DECK,
@@ -43,6 +44,23 @@ def knowledge(view: JsonObject) -> Knowledge:
         frozenset(spot_texts(spots_without(DECK & ~cards))),
         frozenset(spot_texts(right)),
     )
+
+
+def name_of(words: Sentences, text: str, case: str = "") -> str:
+    """Return a spot by itself, or as an object; cards have their texts in records."""
+    if text in SUITS:
+        return words.say(f"suit-{text}")
+    if not case or text in CARD_TEXTS:
+        return text
+    return words.say("rank-accusative" if case == "accusative" else "rank-dative", rank=text)
+
+
+def spoken(words: Sentences, text: str) -> str:
+    """Return a spot in full words: "blue 3" for B3."""
+    if text not in CARD_TEXTS:
+        return name_of(words, text)
+    suit = SUITS[LETTERS.index(text[0])]
+    return words.say("spoken-card", suit=words.say(f"suit-{suit}"), rank=text[1:])
 
 
 def suit_style(text: str) -> str:

@@ -1,5 +1,0 @@
-"""Spy Tricks in German: the catalogue that `spydeck.language` finds."""
-
-from spydeck.games.spy_tricks.text.de.text_ui import TEXT_UI
-
-__all__ = ["TEXT_UI"]

@@ -72,7 +72,7 @@ def test_spy_tricks_explains_itself_on_a_small_phone(new_page: NewPage, server: 
     page = new_page(color_scheme=scheme, **SMALL)
     guessing.sit_down(page, server.url)
     page.locator(LEGAL).first.wait_for()
-    leads = page.get_by_text("You lead.").is_visible()
+    leads = page.get_by_text("You lead:").is_visible()
     shows(page, "Nobody holds the Secret Document." if leads else "Follow suit if you can.")
     assert faults(page) == []
     is_read(page)

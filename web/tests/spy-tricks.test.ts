@@ -126,11 +126,11 @@ describe("a round that ends", () => {
 test.each([
   [{ event: "play", seat: 0, card: "W8" }, "You play White 8."],
   [{ event: "play", seat: 1, card: "R3" }, "Ada plays Red 3."],
-  [{ event: "trick", seat: 1, loser: 0, trick: 3 }, "Ada wins trick 4; you lose it."],
+  [{ event: "trick", seat: 1, loser: 0, trick: 3 }, "Ada wins trick 4, you lose it."],
   [{ event: "guess", seat: 2, spot: "3", helper: true }, "Ben guesses 3 with a Helper."],
   [{ event: "guess", seat: 0, spot: "red", helper: false }, "You guess Red."],
   [{ event: "salvation", seats: [1, 2] }, "Salvation: Ada and Ben may place one more henchman."],
-  [{ event: "helpers", seats: [] }, "All totals are level: nobody gets a Helper."],
+  [{ event: "helpers", seats: [] }, "All totals are equal: nobody gets a Helper."],
   [{ event: "game-over", winners: [0] }, "The game is over. You win!"],
   [{ event: "right", seat: 1, spots: [], chips: 0 }, null],
   [{ event: "round-over", round: 0 }, null],

@@ -1,7 +1,7 @@
 /** The cards of Spy Tricks: "R9", "B3", "W1". */
 
 import { type Deck, type Suit, suit, suitFirst } from "../../cards/deck";
-import { frame } from "./i18n";
+import { spotName } from "./i18n";
 
 export const SUITS: Readonly<Record<string, Suit & { readonly power: number }>> = {
   R: { ...suit("diamond", "red"), power: 3 },
@@ -15,4 +15,4 @@ export const SUITS: Readonly<Record<string, Suit & { readonly power: number }>> 
   },
 };
 
-export const deck: Deck = { suits: "RBW", partsOf: suitFirst, nameOf: (text) => frame.cards.card(text) };
+export const deck: Deck = { suits: "RBW", partsOf: suitFirst, nameOf: spotName };

@@ -11,7 +11,7 @@ import { type Hint, isHintOpen } from "../../play/hints.svelte";
 import { signal } from "../../settings.svelte";
 import type { View } from "./facts";
 import type { SpyTricksPlay } from "./views";
-import { sentences } from "./i18n";
+import { result, say } from "./i18n";
 import { LETTERS, SUIT_SPOTS } from "./mat";
 
 export class MoveBuilder {
@@ -62,14 +62,14 @@ export class MoveBuilder {
   choose = async (spot: string): Promise<void> => {
     const { choices } = this;
     if (!choices?.guess || !this.idle) {
-      notify(choices ? sentences.ask.sent : sentences.mat.notNow);
+      notify(say(choices ? "sent" : "mat-not-now"));
       return;
     }
     if (!choices.guess.next.includes(spot)) return this.send(`guess ${spot}`);
     this.refusal = undefined;
     this.chosen = spot;
     this.mayHelp = false;
-    announce(sentences.confirm.chosen(spot));
+    announce(say("confirm-chosen", { spot }));
     const { next } = await this.play().next(`guess ${spot}`);
     if (this.chosen === spot) this.mayHelp = next.includes("+helper");
   };
@@ -78,11 +78,11 @@ export class MoveBuilder {
     const { chosen } = this;
     if (!chosen) return;
     const action = `guess ${chosen}${helper ? " +helper" : ""}`;
-    this.waiting = { action, sentence: () => sentences.confirm.placing(chosen, helper) };
+    this.waiting = { action, sentence: () => say("placing", { spot: chosen, helper }) };
   };
 
   decline = (): void => {
-    this.waiting = { action: "decline", sentence: () => sentences.confirm.declining };
+    this.waiting = { action: "decline", sentence: () => say("declining") };
   };
 
   cancel = (): void => {
@@ -98,46 +98,44 @@ export class MoveBuilder {
     this.advice = found && this.choices ? found : undefined;
     if (verb === "guess") await this.choose(operand);
     else if (verb === "play") this.suggested = operand;
-    else notify(verb === "decline" ? sentences.ask.decline : sentences.ask.noSuggestion);
+    else notify(say(verb === "decline" ? "decline" : "no-suggestion"));
   };
 }
 
 /** What the person is to do, or for whom the table waits; `asked`: whether the person may act now. */
 export function questionLine(play: SpyTricksPlay, asked: boolean, sending: boolean): string {
-  const say = sentences.ask;
   const { view } = play;
-  if (view.over) return say.over(view.winners.map(play.who));
+  if (view.over) return say("event-game-over", { result: result(view.winners.map(play.who)) });
   if (play.held) return "";
   if (play.paused) return words.table.paused;
   const now = view.actors[0];
   if (now === undefined) return "";
   if (!asked) {
-    if (view.stage === "play") return say.plays(play.who(now));
-    return view.stage === "guess" ? say.places(play.who(now)) : say.saves(play.who(now));
+    const who = play.who(now);
+    if (view.stage === "play") return say("waits-play", { who });
+    return say(view.stage === "guess" ? "waits-guess" : "waits-salvation", { who });
   }
-  if (sending) return say.sent;
-  if (view.stage === "guess") return view.winner === play.me ? say.won : say.lost;
-  if (view.stage === "salvation") return say.salvation;
+  if (sending) return say("sent");
+  if (view.stage === "guess") return say(view.winner === play.me ? "ask-won" : "ask-lost");
+  if (view.stage === "salvation") return say("ask-salvation");
   const led = view.trick[0]?.card;
-  return led ? say.follow(SUIT_SPOTS[LETTERS.indexOf(led[0] as (typeof LETTERS)[number])] ?? "") : say.lead;
+  return led ? say("ask-follow", { suit: SUIT_SPOTS[LETTERS.indexOf(led[0] as (typeof LETTERS)[number])] }) : say("question-lead");
 }
 
 /** The hint for playing a card. */
 export function playHint(view: View): Hint {
-  const say = sentences.guide;
   if (view.trick.length > 0 && view.tricks.length > 0 && !isHintOpen("spy-tricks.follow")) {
-    return { name: "spy-tricks.beats", line: say.beats };
+    return { name: "spy-tricks.beats", line: say("guide-beats") };
   }
-  if (view.trick.length > 0) return { name: "spy-tricks.follow", line: say.follow };
-  return { name: "spy-tricks.lead", line: say.lead };
+  if (view.trick.length > 0) return { name: "spy-tricks.follow", line: say("guide-follow") };
+  return { name: "spy-tricks.lead", line: say("guide-lead") };
 }
 
 /** The hint for placing a henchman, or for the Helper; `aided`: whether the mat marks what the person's cards rule out. */
 export function guessHint(view: View, seat: number, aided: boolean): Hint {
-  const say = sentences.guide;
   const placed = view.mat.henchmen.some((henchman) => henchman.seat === seat);
   if (view.helpers.includes(seat) && !view.helpers_used.includes(seat)) {
-    return { name: "spy-tricks.helper", line: say.helper };
+    return { name: "spy-tricks.helper", line: say("guide-helper") };
   }
-  return placed ? { name: "spy-tricks.struck", line: say.struck(aided) } : { name: "spy-tricks.guess", line: say.guess };
+  return placed ? { name: "spy-tricks.struck", line: say("guide-struck", { aided }) } : { name: "spy-tricks.guess", line: say("guide-guess") };
 }

@@ -2,29 +2,31 @@
 
 import { forFrame, sentenceBy } from "../../play/contract";
 import type { Event } from "./facts";
-import { sentences } from "./i18n";
+import { helpersGiven, result, say } from "./i18n";
+import { reasons } from "./reasons";
 import Scores from "./Scores.svelte";
 import Table from "./Table.svelte";
 
-const say = () => sentences.log;
-
 export const sentence = sentenceBy<Event>({
-  "start-player": ({ seat }, who) => say().startPlayer(who(seat)),
-  deal: ({ round, seat }, who) => say().deal(round + 1, who(seat)),
+  "start-player": ({ seat }, who) => say("event-start-player", { who: who(seat) }),
+  deal: ({ round, seat }, who) => say("event-deal", { round, who: who(seat) }),
   hand: () => null,
-  "face-up": ({ cards }) => say().faceUp(cards),
-  play: ({ seat, card }, who) => say().play(who(seat), card),
-  trick: ({ seat, loser, trick }, who) => say().trick(who(seat), who(loser), trick + 1),
-  guess: ({ seat, spot, helper }, who) => say().guess(who(seat), spot, helper),
-  salvation: ({ seats }, who) => say().salvation(seats.map(who)),
-  "take-back": ({ seat, spot }, who) => say().takeBack(who(seat), spot),
-  decline: ({ seat }, who) => say().decline(who(seat)),
-  reveal: ({ secret }) => say().reveal(secret),
-  right: ({ seat, spots }, who) => (spots.length > 0 ? say().right(who(seat), spots) : null),
-  score: ({ seat, points, total }, who) => (points > 0 ? sentences.scoring.total(who(seat), points, total) : null),
-  helpers: ({ seats }, who) => sentences.scoring.helpers(seats.map(who)),
+  "face-up": ({ cards }) => say("event-face-up", { cards }),
+  play: ({ seat, card }, who) => say("event-play", { who: who(seat), card }),
+  trick: ({ seat, loser, trick }, who) =>
+    who(loser).you
+      ? say("event-trick-you-lose", { who: who(seat), trick })
+      : say("event-trick", { who: who(seat), loser: who(loser), trick }),
+  guess: ({ seat, spot, helper }, who) => say("event-guess", { who: who(seat), spot, helper }),
+  salvation: ({ seats }, who) => say("event-salvation", { people: seats.map(who) }),
+  "take-back": ({ seat, spot }, who) => say("event-take-back", { who: who(seat), spot }),
+  decline: ({ seat }, who) => say("event-decline", { who: who(seat) }),
+  reveal: ({ secret }) => say("event-reveal", { secret }),
+  right: ({ seat, spots }, who) => (spots.length > 0 ? say("event-right", { who: who(seat), spots }) : null),
+  score: ({ seat, points, total }, who) => (points > 0 ? say("event-score", { who: who(seat), points, total }) : null),
+  helpers: ({ seats }, who) => helpersGiven(seats.map(who)),
   "round-over": () => null,
-  "game-over": ({ winners }, who) => say().over(winners.map(who)),
+  "game-over": ({ winners }, who) => say("event-game-over", { result: result(winners.map(who)) }),
 });
 
-export const parts = forFrame({ Table, Scores, sentence, reasons: () => sentences.reasons });
+export const parts = forFrame({ Table, Scores, sentence, reasons });

@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 
 /** The colours in the order of their heads. */
-const COLOURS = ["green", "yellow", "purple", "grey"];
+export const COLOURS = ["green", "yellow", "purple", "grey"];
 const KEY = Symbol("the colours of the pawns by seat");
 
 type ColoursBySeat = () => readonly string[];

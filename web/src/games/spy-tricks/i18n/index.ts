@@ -1,15 +1,27 @@
-import { gameCatalogues } from "../../../i18n";
-import type { Table } from "./en";
-import type { Frame } from "./en/frame";
+/** What Spy Tricks says, in the language of the page. */
+
+import { type Who, gameSentences, locale } from "../../../i18n";
+import { list } from "../../../i18n/format";
+import { kindOf, letterOf, rankOf } from "../mat";
 
 /** What the frame says is loaded before the page is mounted, every sentence of the table before the table is shown. */
-export const { frame, sentences, loadFrame, loadTable } = gameCatalogues<Frame, Table>(
-  {
-    en: async () => (await import("./en/frame")).frame,
-    de: async () => (await import("./de/frame")).frame,
-  },
-  {
-    en: async () => (await import("./en")).table,
-    de: async () => (await import("./de")).table,
-  },
+export const { frame, say, loadFrame, loadTable } = gameSentences(
+  import.meta.glob<string>("@spydeck/games/spy_tricks/text/*/lobby.ftl", { query: "?raw", import: "default" }),
+  import.meta.glob<string>("@spydeck/games/spy_tricks/text/*/{events,questions,page}.ftl", { query: "?raw", import: "default" }),
+  (spots, form) => list(locale())(spots.map((spot) => (form === "alone" ? spotName(spot) : spotInside(spot, form)))),
 );
+
+const partsOf = (spot: string) => ({ kind: kindOf(spot), suit: letterOf(spot), rank: rankOf(spot) });
+
+/** A card or a spot by itself: "Red", "7", "Red 7". */
+export const spotName = (spot: string): string => frame("spot", partsOf(spot));
+
+/** The same in a case, within a sentence. */
+const spotInside = (spot: string, form: string): string => frame("spot-inside", { ...partsOf(spot), case: form });
+
+/** Who wins, or who shares the win in a draw (ST-24). */
+export const result = (winners: readonly Who[]): string => say(winners.length > 1 ? "result-draw" : "result", { winners });
+
+/** Who gets a Helper for the next round (ST-23). */
+export const helpersGiven = (people: readonly Who[]): string =>
+  people.length > 0 ? say("event-helpers", { people }) : say("event-no-helpers");

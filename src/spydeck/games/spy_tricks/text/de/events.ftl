@@ -23,3 +23,5 @@ event-no-helpers = Alle liegen gleichauf: Niemand bekommt einen Helfer.
 event-game-over = Die Partie ist zu Ende. { $result }
 result = { DOES($winners, one: "gewinnt", you: "gewinnst") }!
 result-draw = Unentschieden: { DOES($winners, one: "gewinnt", you: "gewinnst", many: "teilen sich den Sieg", and-you: "teilt euch den Sieg") }.
+points = { COUNT($points, one: "Punkt", other: "Punkte") }
+chips = { COUNT($chips, one: "Chip", other: "Chips") }

@@ -23,8 +23,6 @@ legend =
     deine: auf deiner Hand.  falsch: Alle Karten davon sind raus.
     weg: Du siehst alle Karten davon.  richtig: das Geheimdokument.
     Buchstaben sind Handlanger, + ist ein Helfer.
-points = { COUNT($points, one: "Punkt", other: "Punkte") }
-chips = { COUNT($chips, one: "Chip", other: "Chips") }
 holds-helper = , ein Helfer
 used-helper = , Helfer weg
 

@@ -25,3 +25,5 @@ event-game-over = The game is over. { $result }
 # Who wins, or who shares the win.
 result = { DOES($winners, one: "wins", you: "win") }!
 result-draw = { DOES($winners, one: "shares", you: "share") } the win in a draw.
+points = { COUNT($points, one: "point", other: "points") }
+chips = { COUNT($chips, one: "chip", other: "chips") }

@@ -1,4 +1,4 @@
-### What a seat of Spy Tricks has to decide, and what it can type.
+### What a seat of Spy Tricks has to decide.
 
 question-lead = You lead: play any card.
 question-follow = Follow { CARD($led) } with a { $suit } card.
@@ -23,23 +23,3 @@ action-play = play { CARD($card) }
 action-guess = guess { CARD($spot) }
 action-guess-helper = guess { CARD($spot) } with your Helper
 action-decline = decline
-
-# What can be typed for the words of actions. Those for a Helper have commas between them.
-typed-play = play
-typed-guess = guess
-typed-decline = decline no none -
-typed-helper = helper, with helper, with my helper, with your helper
-typed-red = red
-typed-blue = blue
-typed-white = white
-# Words that mean nothing wherever they stand.
-typed-fillers = { "" }
-
-# The words of actions, and of the forms in which they are written.
-word-play = play
-word-guess = guess
-word-decline = decline
-word-helper = +helper
-form-card = CARD
-form-spot = SPOT
-form-helper = [HELPER]

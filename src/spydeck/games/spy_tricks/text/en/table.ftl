@@ -24,8 +24,6 @@ legend =
     out: this card lies on the mat.  trick: in the open trick.  yours: in your hand.
     wrong: all its cards are out.  gone: you can see them all.  right: the secret.
     Letters are henchmen, + is a Helper.
-points = { COUNT($points, one: "point", other: "points") }
-chips = { COUNT($chips, one: "chip", other: "chips") }
 holds-helper = , a Helper
 used-helper = , Helper used
 

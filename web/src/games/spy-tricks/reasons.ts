@@ -1,0 +1,38 @@
+/** Why an action is suggested in Spy Tricks, in words. */
+
+import { PageSentences, locale } from "../../i18n";
+import { list } from "../../i18n/format";
+import type { ReasonTexts } from "../../play/contract";
+import { ReasonWording, likeliestFirst } from "../../play/reasonWording";
+import { say } from "./i18n";
+
+const sentences = new PageSentences({
+  ...import.meta.glob<string>("@spydeck/games/reasons/*/reasons.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("@spydeck/games/spy_tricks/text/*/reasons.ftl", { query: "?raw", import: "default" }),
+});
+
+/** An action as it reads after "if you". */
+function choice(action: string): string {
+  const [verb, where = "", helper] = action.split(" ");
+  if (verb === "play") return say("action-play", { card: where });
+  return verb === "guess" ? say(helper ? "action-guess-helper" : "action-guess", { spot: where }) : say("action-decline");
+}
+
+export function reasons(): ReasonTexts {
+  const wording = new ReasonWording(sentences, choice, list(locale())(["", ""]));
+  return {
+    choice,
+    sentence: (reason, who) => wording.reason(reason, who),
+    cost: (best, played) => wording.cost((best.results["points"] ?? 0) - (played.results["points"] ?? 0)),
+    odds: (odds) => {
+      const known = odds as { suits?: Record<string, number>; ranks?: Record<string, number> };
+      return (["suits", "ranks"] as const).flatMap((kind) => {
+        const chances = known[kind];
+        if (!chances) return [];
+        const said = likeliestFirst(chances).map(([name, chance]) => wording.say("odds-of", { name, chance }));
+        return [wording.say(`odds-${kind}`, { chances: said })];
+      });
+    },
+    columns: [wording.column("points"), wording.column("win", true)],
+  };
+}

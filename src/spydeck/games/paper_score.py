@@ -14,7 +14,7 @@ from spydeck.errors import SpydeckError
 from spydeck.games.score_model import ScoreModel, SpecialRow
 from spydeck.games.text_ui import Line, Names
 from spydeck.json_types import JsonObject
-from spydeck.language import Catalogue, Message, catalogue, cldr
+from spydeck.language import Message, cldr
 
 Rows = Sequence[JsonObject]
 """The finished deals or rounds, each with the points and totals of all players."""
@@ -233,11 +233,6 @@ class PaperScore(ABC, Generic[Progress]):
     def pad(self) -> list[Line]:
         """Return the scorepad so far."""
         return self._write_pad(self.progress.rows, self.names)
-
-    @property
-    def said(self) -> Catalogue:
-        """The sentences of all scorekeepers in this language."""
-        return catalogue("spydeck.games.paper_words", self.language)
 
     def add(self, points: Sequence[int]) -> tuple[JsonObject, list[Line]]:
         """Return the row of the next part, and what happened in it. Raise `PointsRefused`."""

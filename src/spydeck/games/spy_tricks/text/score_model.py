@@ -11,13 +11,13 @@ from functools import cache
 from itertools import combinations, groupby, product
 
 from spydeck.games.lines import Sentences
+from spydeck.games.paper_score import wrong_count
 from spydeck.games.score_model import Behind, PossiblePoints, ScoreLimit, ScoreModel
 from spydeck.games.spy_tricks.cards import spots_of
 from spydeck.games.spy_tricks.options import SpyTricksOptions
 from spydeck.games.spy_tricks.rules.guesses import chips_of, points_of
 from spydeck.games.spy_tricks.text.sentences import result
 from spydeck.kernel import NONE, count, members
-from spydeck.language import catalogue
 from spydeck.language.messages import Person
 
 NAMES = "{names}"
@@ -94,7 +94,7 @@ def score_model(words: Sentences, options: SpyTricksOptions) -> ScoreModel:
         players=options.players,
         questions=(words.say("ask-points", part="{part}", players="{players}"),),
         usage=words.say("usage-points"),
-        wrong_count=catalogue("spydeck.games.paper_words", words.language).WRONG_COUNT,
+        wrong_count=wrong_count(words.language),
         possible=PossiblePoints(
             tuple(ways_by_points(helper=False)), words.say("impossible-alone", **refused)
         ),

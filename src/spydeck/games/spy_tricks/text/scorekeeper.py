@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from spydeck.errors import SpydeckError
-from spydeck.games.lines import Sentences
+from spydeck.games.lines import Sentences, quoted
 from spydeck.games.paper_score import PaperScore, Rows, is_number, is_over, seats_behind, whole_number
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, SPOT_TEXTS, cards_in_game, spot_texts, spots_of
 from spydeck.games.spy_tricks.options import SpyTricksOptions
@@ -100,7 +100,7 @@ class Scorekeeper(PaperScore[Rounds]):
     def _read_secret(self, words: list[str]) -> int:
         text = words[0].upper()
         if len(words) > 1 or text not in CARD_TEXTS:
-            raise SpydeckError(self.words.say("not-a-card", word=self.said.quoted(" ".join(words))))
+            raise SpydeckError(self.words.say("not-a-card", word=quoted(" ".join(words), self.language)))
         secret = CARD_TEXTS.index(text)
         if not cards_in_game(self.model.players) >> secret & 1:
             raise SpydeckError(self.words.say("three-players"))
@@ -125,8 +125,8 @@ class Scorekeeper(PaperScore[Rounds]):
         for text in spot_texts(spots_of(self.progress.secret)):
             if text.lower() == typed:
                 return SPOT_TEXTS.index(text)
-        quoted, spots = self.said.quoted(word), self._right_spots()
-        raise SpydeckError(self.words.say("not-right", word=quoted, spots=spots))
+        said, spots = quoted(word, self.language), self._right_spots()
+        raise SpydeckError(self.words.say("not-right", word=said, spots=spots))
 
     def _right_spots(self) -> str:
         """Return the spots that are right in this round."""

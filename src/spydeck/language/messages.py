@@ -97,11 +97,17 @@ def does(who: Any, options: Options, bundle: Bundle) -> str:
     people = [who] if isinstance(who, Person) else list(who)
     begins = grammar(bundle.language)["you-first"]
     names = [begins if one.you and not place else person(one, {}, bundle) for place, one in enumerate(people)]
+    return f"{listed(names, {}, bundle)} {verb(people, options, bundle)}"
+
+
+def verb(who: Any, options: Options, bundle: Bundle) -> str:
+    """Return the verb alone, for a subject that the sentence has named before."""
+    people = [who] if isinstance(who, Person) else list(who)
     with_you = any(one.you for one in people)
     if len(people) == 1:
-        return f"{names[0]} {options['you' if with_you else 'one']}"
+        return options["you" if with_you else "one"]
     many = options.get("many", options["you"])
-    return f"{listed(names, {}, bundle)} {options.get('and-you', many) if with_you else many}"
+    return options.get("and-you", many) if with_you else many
 
 
 def counted(number: int, options: Options, bundle: Bundle) -> str:
@@ -121,6 +127,7 @@ FUNCTIONS: Mapping[str, Callable[[Any, Options, Bundle], Any]] = {
     "WHO": person,
     "WHOSE": whose,
     "DOES": does,
+    "VERB": verb,
     "COUNT": counted,
     "SEAT": lambda seat, options, bundle: seat + 1,
     "SIGNED": lambda number, options, bundle: f"+{number}" if number > 0 else minus(str(number)),
@@ -132,7 +139,8 @@ FUNCTIONS: Mapping[str, Callable[[Any, Options, Bundle], Any]] = {
 """Functions that a message can apply to an argument, given options and the bundle of the message.
 
 `{ LIST($names, type: "or") }` is a list; `{ WHO($who, case: "dative") }`, `{ WHOSE($who, ending: "e") }` and
-`{ DOES($who, one: "takes", you: "take", many: "take", and-you: "take") }` are people, one or several;
+`{ DOES($who, one: "takes", you: "take", many: "take", and-you: "take") }` are people, one or several, and
+`{ VERB($who, one: "takes", you: "take") }` is another verb of theirs;
 `{ COUNT($points, one: "point", other: "points") }` is a number of things, `{ SIGNED($points) }` one with its
 sign, `{ SEAT($seat) }` a seat's number as people count, from 1, where programs count from 0;
 `{ FIRST($colour) }` begins a sentence; `{ CARD($card, case: "accusative") }` and `{ CARDS($cards) }` are what

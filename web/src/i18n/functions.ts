@@ -51,6 +51,12 @@ export function functionsOf(locale: string, word: (code: string) => string, card
     const separator = SEPARATORS[type];
     return separator === undefined ? list(locale, type === "or" ? "disjunction" : "conjunction")(words) : words.join(separator);
   };
+  const verb = (value: Option, verbs: Record<string, FluentValue>) => {
+    const subjects = people(value);
+    const withYou = subjects.some(({ you }) => you);
+    const many = verbs.many ?? verbs.you;
+    return change(String(subjects.length === 1 ? (withYou ? verbs.you : verbs.one) : withYou ? (verbs["and-you"] ?? many) : many));
+  };
   const amount = (unit: string) => numbersWith(locale, { style: "unit", unit, unitDisplay: "long", useGrouping: false });
   const amounts = kept(amount);
   const dates = kept(
@@ -69,13 +75,10 @@ export function functionsOf(locale: string, word: (code: string) => string, card
       return `${name}${word(word("hissing").includes(name.slice(-1)) ? "possessive-of-hissing" : "possessive")}`;
     },
     DOES([value], verbs) {
-      const subjects = people(value);
-      const names = and(subjects.map((who, place) => (who.you && place === 0 ? word("you-first") : one(who))));
-      const withYou = subjects.some(({ you }) => you);
-      const many = verbs.many ?? verbs.you;
-      const verb = subjects.length === 1 ? (withYou ? verbs.you : verbs.one) : withYou ? (verbs["and-you"] ?? many) : many;
-      return `${names} ${change(String(verb))}`;
+      const names = and(people(value).map((who, place) => (who.you && place === 0 ? word("you-first") : one(who))));
+      return `${names} ${verb(value, verbs)}`;
     },
+    VERB: ([value], verbs) => verb(value, verbs),
     COUNT: ([value], forms) => `${number(Number(value))} ${change(String(forms[plurals.select(Number(value))] ?? forms.other))}`,
     SEAT: ([value]) => new FluentNumber(Number(value) + 1, { useGrouping: false }),
     SIGNED: ([value]) => numbersWith(locale, { signDisplay: "exceptZero", useGrouping: false })(Number(value)),

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-
 from spydeck.games.drawing import (
     BLUE,
     COVER,
@@ -22,7 +19,9 @@ from spydeck.games.drawing import (
     Canvas,
     Face,
 )
-from spydeck.games.spycard.text.text_layout import discarded, tokens_at
+from spydeck.games.lines import Sentences
+from spydeck.games.spycard.text.table import discarded, tokens_at
+from spydeck.games.spycard.text.table import title as whose_turn
 from spydeck.games.text_ui import Names
 from spydeck.json_types import JsonObject
 
@@ -40,47 +39,17 @@ IN_ROW = 5
 DISCARDS_IN_ROW = 14
 
 
-@dataclass(frozen=True)
-class DrawingWords:
-    """What stands in a drawing in a language."""
-
-    game_over: str
-    turn: Callable[[Names, int, int], str]
-    """That it is the turn of a seat, with the turn's number."""
-    stages: Mapping[str, str]
-    """What is going on in the stages other than a turn's start."""
-    endings: Mapping[str, str]
-    attacks: Callable[[str, str], str]
-    """That a token attacks another."""
-    uses: Callable[[str, str, str], str]
-    """That a token uses an ability on targets."""
-    deck: Callable[[int], str]
-    field: str
-    base: str
-    empty: Callable[[str], str]
-    """That the field or a base is empty."""
-    standing: Callable[[str, int], str]
-    """An agenda or "?", and the number of agents."""
-    agenda_not: Callable[[str], str]
-    winner: str
-    on_turn: str
-    out: str
-    has_exposed: str
-    token_out: str
-    token_known: str
-    token_up: str
-    discards: Callable[[str, bool], str]
-    """The label of the agents out of play: after a drafted token or "", and whether there are any."""
-    agendas: Callable[[str], str]
-    """The agendas in play."""
+ENDINGS = {"draw": "ending-draw", "last-left": "ending-last-left", "agenda": "ending-agenda"}
+ASKED = ("keep", "accuse", "jack", "bullet", "again", "joker")
+"""The stages in which something is asked other than what to do with a turn."""
 
 
-def draw(words: DrawingWords, view: JsonObject, names: Names, description: str) -> str:
+def draw(words: Sentences, view: JsonObject, names: Names, description: str) -> str:
     """Return the table as SVG."""
     canvas = Canvas()
     heading = title(words, view, names)
     canvas.text(MARGIN, 24, heading, 13, bold=True, room=ROOM - 70)
-    canvas.text(MARGIN + ROOM, 24, words.deck(view["deck"]), 13, anchor="end", bold=True)
+    canvas.text(MARGIN + ROOM, 24, words.say("drawn-deck", deck=view["deck"]), 13, anchor="end", bold=True)
     y: float = 34
     first = view["seat"] or 0
     for place in range(len(names)):
@@ -89,28 +58,30 @@ def draw(words: DrawingWords, view: JsonObject, names: Names, description: str) 
     return canvas.svg(y + 6, f"Spycard: {heading}", description)
 
 
-def title(words: DrawingWords, view: JsonObject, names: Names) -> str:
+def title(words: Sentences, view: JsonObject, names: Names) -> str:
     """Return whose turn it is and what is going on."""
-    if view["over"] or view["turn"] is None:
-        return f"{words.game_over}: {words.endings.get(view['ending'], '')}".removesuffix(": ")
-    turn = words.turn(names, view["turn"], view["players"][view["turn"]]["turns"] + 1)
+    turn = whose_turn(words, view, names)
     turn = f"{turn[:1].upper()}{turn[1:]}"
-    now = ", ".join(filter(None, (words.stages.get(view["stage"]), under_way(words, view))))
+    if view["over"] or view["turn"] is None:
+        now = words.say(ENDINGS[view["ending"]]) if view["ending"] in ENDINGS else ""
+    else:
+        asked = words.say(f"drawn-{view['stage']}") if view["stage"] in ASKED else ""
+        now = ", ".join(filter(None, (asked, under_way(words, view))))
     return f"{turn}: {now}" if now else turn
 
 
-def under_way(words: DrawingWords, view: JsonObject) -> str:
+def under_way(words: Sentences, view: JsonObject) -> str:
     """Return what is being carried out: "#19 uses diamonds on #8", "#4 attacks #7"."""
     question = view["question"] or {}
     if "acting" not in question:
         return ""
     targets = " ".join(question["targets"])
     if question["ability"] is None:
-        return words.attacks(question["acting"], targets)
-    return words.uses(question["acting"], question["ability"], targets)
+        return words.say("drawn-attack", token=question["acting"], targets=targets)
+    return words.say("drawn-use", token=question["acting"], ability=question["ability"], targets=targets)
 
 
-def player(words: DrawingWords, canvas: Canvas, y: float, view: JsonObject, names: Names, seat: int) -> float:
+def player(words: Sentences, canvas: Canvas, y: float, view: JsonObject, names: Names, seat: int) -> float:
     """Draw a player with agenda, field and base. Return the line below."""
     zones = [(zone, tokens_at(view, seat, zone)) for zone in ("field", "base")]
     rows = max(1, *(-(-len(tokens) // IN_ROW) for _, tokens in zones))
@@ -122,8 +93,9 @@ def player(words: DrawingWords, canvas: Canvas, y: float, view: JsonObject, name
     for place, (zone, tokens) in enumerate(zones):
         left = MARGIN + SIDE + 4 + place * (ZONE + 4)
         canvas.rect(left, y + 4, ZONE, height - 8, "none", dash=zone == "field")
-        label = words.field if zone == "field" else words.base
-        canvas.text(left + 6, y + 15, label if tokens else words.empty(label), 10, fill=SOFT)
+        label = words.say(zone)
+        label = label if tokens else words.say("drawn-empty", zone=label)
+        canvas.text(left + 6, y + 15, label, 10, fill=SOFT)
         for number, token in enumerate(tokens):
             row, column = divmod(number, IN_ROW)
             x = left + 5 + column * (TOKEN + 2.5)
@@ -131,19 +103,20 @@ def player(words: DrawingWords, canvas: Canvas, y: float, view: JsonObject, name
     return y + height
 
 
-def standing(words: DrawingWords, view: JsonObject, facts: JsonObject) -> list[tuple[str, str]]:
+def standing(words: Sentences, view: JsonObject, facts: JsonObject) -> list[tuple[str, str]]:
     """Return what is known of a player, as lines with their colours."""
     seat = facts["seat"]
-    lines = [(words.standing(facts["agenda"] or "?", facts["agents"]), INK)]
+    lines = [(words.say("drawn-standing", agenda=facts["agenda"] or "?", agents=facts["agents"]), INK)]
     if facts["agenda"] is None and facts["agenda_is_not"]:
-        lines.append((words.agenda_not(" ".join(facts["agenda_is_not"])), SOFT))
+        ruled_out = " ".join(facts["agenda_is_not"])
+        lines.append((words.say("drawn-agenda-is-not", agendas=ruled_out), SOFT))
     marks = [
-        (words.winner, seat in view["winners"]),
-        (words.on_turn, seat == view["turn"] and not view["over"]),
-        (words.out, not facts["playing"]),
-        (words.has_exposed, facts["has_exposed"]),
+        ("drawn-winner", seat in view["winners"]),
+        ("drawn-on-turn", seat == view["turn"] and not view["over"]),
+        ("drawn-out", not facts["playing"]),
+        ("drawn-has-exposed", facts["has_exposed"]),
     ]
-    said = ", ".join(mark for mark, holds in marks if holds)
+    said = ", ".join(words.say(mark) for mark, holds in marks if holds)
     return [*lines, (said, DANGER)] if said else lines
 
 
@@ -153,7 +126,7 @@ def face(agent: str) -> Face:
 
 
 def draw_token(
-    words: DrawingWords, canvas: Canvas, x: float, y: float, token: JsonObject, view: JsonObject
+    words: Sentences, canvas: Canvas, x: float, y: float, token: JsonObject, view: JsonObject
 ) -> None:
     """Draw a token: its number, and its agent where known; face down it has a cover, and a dashed edge."""
     agent, down = token["agent"], token["face"] == "down"
@@ -169,8 +142,8 @@ def draw_token(
     canvas.shape(shape, x + 5, y + 20, 11, ink)
     canvas.text(x + 18 + (TOKEN - 22) / 2, y + 30, agent, 10, anchor="middle", fill=ink, bold=True)
     out = token["zone"] == "discard"
-    state = words.token_out if out else words.token_known if down else words.token_up
-    canvas.text(x + TOKEN / 2, y + 45, state, 9, anchor="middle")
+    state = "drawn-token-out" if out else "drawn-token-known" if down else "drawn-token-up"
+    canvas.text(x + TOKEN / 2, y + 45, words.say(state), 9, anchor="middle")
 
 
 def in_question(view: JsonObject, token: str) -> bool:
@@ -180,14 +153,16 @@ def in_question(view: JsonObject, token: str) -> bool:
     return token in named or token in question.get("targets", ())
 
 
-def discards(words: DrawingWords, canvas: Canvas, y: float, view: JsonObject) -> float:
+def discards(words: Sentences, canvas: Canvas, y: float, view: JsonObject) -> float:
     """Draw the token that is being drafted, and the agents out of play. Return the line below."""
     out = discarded(view)
     top = [token for token in view["tokens"] if token["zone"] == "deck"]
-    label = words.discards(top[0]["token"] if top else "", bool(out))
+    label = words.say("drawn-discards" if out else "drawn-no-discards")
+    if top:
+        label = words.say("drawn-drafted", token=top[0]["token"], discards=label)
     out = top + out
     canvas.text(MARGIN, y + 14, label, 12, bold=True, room=300)
-    agendas = words.agendas(" ".join(view["agendas"]))
+    agendas = words.say("drawn-agendas", agendas=" ".join(view["agendas"]))
     canvas.text(MARGIN + ROOM, y + 14, agendas, 11, anchor="end", fill=SOFT)
     y += 20
     for number, token in enumerate(out):

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
-from spydeck.games.spycard.text.reminder import aim
-from spydeck.games.spycard.text.table import TableWords, own_agenda, standing, title
-from spydeck.games.spycard.text.text_layout import discarded, tokens_at
+from spydeck.games.lines import Sentences
+from spydeck.games.spycard.text.actions import full_words
+from spydeck.games.spycard.text.table import (
+    agendas_heading,
+    aim,
+    discarded,
+    own_agenda,
+    powers,
+    standing,
+    title,
+    tokens_at,
+)
 from spydeck.games.text_ui import Line, Names, TextUi
 from spydeck.json_types import JsonObject
 
@@ -17,142 +26,125 @@ AGENT = re.compile(r"\b(?:(?:10|[2-9JQK])[HSCD]|A[HSCD]|X)\b")
 """An agent or an agenda in a text."""
 KNOWN_TOKEN = re.compile(r"(#\d+)(?:=|\()(\w+)\)?")
 """A token with its agent, as the screen shows it: "#4=7C", "#4(7C)"."""
+FACES = ("said-up", "said-known", "said-down")
+"""How tokens lie, in the order in which they are read."""
 
 Lines = Callable[[JsonObject, Names], list[Line]]
 
 
-@dataclass(frozen=True)
-class ScreenReaderWords:
-    """What screen readers say in a language, beside the words of the table."""
-
-    table: TableWords
-    full_words: Callable[[str], str]
-    """An agent or an agenda in full words."""
-    you: str
-    """The reader at the start of a sentence."""
-    left_in_deck: Callable[[int], str]
-    your_agenda: Callable[[str], str]
-    """The reader's own agenda as a sentence, from it and what it requires."""
-    agendas_or: Callable[[Sequence[str]], str]
-    """Some agendas as a list of alternatives."""
-    in_field: str
-    at_base: str
-    up: str
-    down_known: str
-    down: str
-    you_have_no_agents: str
-    no_agents: str
-    hand: Callable[[str, str | None], str]
-    """A player with an agenda, if it is known."""
-    discarded: Callable[[str], str]
-    nothing_discarded: str
-
-
-def in_words(words: ScreenReaderWords, text: str) -> str:
+def in_words(words: Sentences, text: str) -> str:
     """Return a text with its agents and agendas in full words: "7C" as "7 of clubs"."""
-    return AGENT.sub(lambda found: words.full_words(found[0]), text)
+    return AGENT.sub(lambda found: full_words(words, found[0]), text)
 
 
-def line_in_words(words: ScreenReaderWords, line: Line) -> Line:
+def line_in_words(words: Sentences, line: Line) -> Line:
     """Return a line with its agents in full words; "#4=7C" and "#4(7C)" become "#4 7 of clubs"."""
     return [(style, in_words(words, KNOWN_TOKEN.sub(r"\1 \2", text))) for style, text in line]
 
 
-def lines_in_words(words: ScreenReaderWords, lines: Lines) -> Lines:
+def lines_in_words(words: Sentences, lines: Lines) -> Lines:
     """Return a page with its agents in full words."""
     return lambda view, names: [line_in_words(words, line) for line in lines(view, names)]
 
 
-def table(words: ScreenReaderWords, view: JsonObject, names: Names) -> list[Line]:
+def table(words: Sentences, view: JsonObject, names: Names) -> list[Line]:
     """Return the table in sentences."""
-    sentences = [f"{title(words.table, view, names)}. {words.left_in_deck(view['deck'])}"]
+    sentences = [f"{title(words, view, names)}. {words.say('said-in-deck', agents=view['deck'])}"]
     if view.get("agenda"):
-        sentences.append(words.your_agenda(own_agenda(words.table, view)))
+        sentences.append(words.say("said-your-agenda", agenda=own_agenda(words, view)))
     first = view["seat"] or 0
     for place in range(len(names)):
         seat = (first + place) % len(names)
-        name = words.you if seat == names.own else names[seat]
-        sentences.append(f"{name}: {standing(words.table, view, seat, words.agendas_or)}.")
+        name = words.say("said-you") if seat == names.own else names[seat]
+        sentences.append(f"{name}: {standing(words, view, seat, partial(agendas_or, words))}.")
         sentences += agents_of(words, view, seat)
     return as_lines(words, sentences)
 
 
-def agents_of(words: ScreenReaderWords, view: JsonObject, seat: int) -> list[str]:
+def agendas_or(words: Sentences, agendas: Sequence[str]) -> str:
+    """Return some agendas as a list of alternatives."""
+    return words.say("said-agendas", agendas=agendas)
+
+
+def agents_of(words: Sentences, view: JsonObject, seat: int) -> list[str]:
     """Return the agents of a seat in sentences: "At base, face down: #2, #6."."""
-    zones = (("field", words.in_field), ("base", words.at_base))
     return [
-        f"{where}, {group}."
-        for zone, where in zones
+        f"{words.say(f'said-{zone}')}, {group}."
+        for zone in ("field", "base")
         for group in grouped_by_face(words, tokens_at(view, seat, zone))
     ]
 
 
-def own_agents(words: ScreenReaderWords, view: JsonObject, names: Names) -> list[Line]:
+def own_agents(words: Sentences, view: JsonObject, names: Names) -> list[Line]:
     """Return the viewer's agenda and agents in sentences."""
     if view["seat"] is None:
-        return as_lines(words, [words.table.no_agents_here])
-    agenda = [words.your_agenda(own_agenda(words.table, view))] if view["agenda"] else []
-    return as_lines(words, [*agenda, *(agents_of(words, view, view["seat"]) or [words.you_have_no_agents])])
+        return as_lines(words, [words.say("no-agents-here")])
+    agenda = [words.say("said-your-agenda", agenda=own_agenda(words, view))] if view["agenda"] else []
+    return as_lines(words, [*agenda, *viewers_agents(words, view)])
 
 
-def brief(words: ScreenReaderWords, view: JsonObject, names: Names) -> list[Line]:
+def brief(words: Sentences, view: JsonObject, names: Names) -> list[Line]:
     """Return what stands before a question: on the own turn whose it is, and the own agents."""
     if view["stage"] != "turn":
         return []
-    agents = agents_of(words, view, view["seat"]) or [words.you_have_no_agents]
-    return as_lines(words, [f"{title(words.table, view, names)}.", *agents])
+    return as_lines(words, [f"{title(words, view, names)}.", *viewers_agents(words, view)])
 
 
-def hand(words: ScreenReaderWords, view: JsonObject, names: Names) -> list[Line]:
+def viewers_agents(words: Sentences, view: JsonObject) -> list[str]:
+    """Return the viewer's agents in sentences, or that there are none."""
+    return agents_of(words, view, view["seat"]) or [words.say("said-you-have-no-agents")]
+
+
+def hand(words: Sentences, view: JsonObject, names: Names) -> list[Line]:
     """Return the agenda and the agents of the seat in sentences."""
-    agents = " ".join(agents_of(words, view, view["seat"])) or words.no_agents
-    return as_lines(words, [f"{words.hand(names[view['seat']], view['agenda'])} {agents}"])
+    agents = " ".join(agents_of(words, view, view["seat"])) or words.say("said-no-agents")
+    agenda = words.say("said-hand", player=names[view["seat"]], agenda=view["agenda"])
+    return as_lines(words, [f"{agenda} {agents}"])
 
 
-def discards(words: ScreenReaderWords, view: JsonObject, names: Names) -> list[Line]:
+def discards(words: Sentences, view: JsonObject, names: Names) -> list[Line]:
     """Return the discard pile in one sentence (SC-28)."""
-    agents = ", ".join(token["agent"] for token in discarded(view))
-    return as_lines(words, [words.discarded(agents) if agents else words.nothing_discarded])
+    agents = [token["agent"] for token in discarded(view)]
+    said = words.say("said-discarded", agents=agents) if agents else words.say("said-nothing-discarded")
+    return as_lines(words, [said])
 
 
-def reminder(words: ScreenReaderWords, view: JsonObject, names: Names) -> list[Line]:
+def reminder(words: Sentences, view: JsonObject, names: Names) -> list[Line]:
     """Return the reminder in sentences, with the seat's own agenda first (SC-34)."""
-    said = words.table.reminder
     own_first = sorted(view["agendas"], key=lambda agenda: agenda != view.get("agenda"))
-    special = {**said.abilities, **said.special}
     sentences = [
-        f"{said.agendas_heading} {said.win}",
-        *(f"{agenda}: {aim(said, view, agenda)}." for agenda in own_first),
-        f"{said.abilities_and_special} {said.bluff}",
-        *(f"{name}: {text}." for name, text in special.items()),
-        said.turn,
+        agendas_heading(words),
+        *(f"{agenda}: {aim(words, view, agenda)}." for agenda in own_first),
+        f"{words.say('reminder-abilities-and-special')} {words.say('reminder-bluff')}",
+        *(f"{name}: {text}." for name, text in powers(words).items()),
+        words.say("reminder-turn"),
     ]
     return as_lines(words, sentences)
 
 
-def as_lines(words: ScreenReaderWords, sentences: Sequence[str]) -> list[Line]:
+def as_lines(words: Sentences, sentences: Sequence[str]) -> list[Line]:
     """Return sentences as lines, their agents in full words."""
     return [[("", in_words(words, sentence))] for sentence in sentences]
 
 
-def grouped_by_face(words: ScreenReaderWords, tokens: Sequence[JsonObject]) -> list[str]:
+def grouped_by_face(words: Sentences, tokens: Sequence[JsonObject]) -> list[str]:
     """Return tokens grouped by how they lie: "face down: #2, #6"."""
-    groups: dict[str, list[str]] = {words.up: [], words.down_known: [], words.down: []}
+    groups: dict[str, list[str]] = {face: [] for face in FACES}
     for token in tokens:
         text = " ".join(filter(None, (token["token"], token["agent"])))
-        groups[face_of(words, token)].append(in_words(words, text))
-    return [f"{face}: {', '.join(texts)}" for face, texts in groups.items() if texts]
+        groups[face_of(token)].append(in_words(words, text))
+    return [f"{words.say(face)}: {', '.join(texts)}" for face, texts in groups.items() if texts]
 
 
-def face_of(words: ScreenReaderWords, token: JsonObject) -> str:
-    """Return how a token lies, in words."""
+def face_of(token: JsonObject) -> str:
+    """Return the code of how a token lies."""
     if token["face"] == "up":
-        return words.up
-    return words.down if token["agent"] is None else words.down_known
+        return "said-up"
+    return "said-down" if token["agent"] is None else "said-known"
 
 
-def for_screen_reader(words: ScreenReaderWords, visual: TextUi) -> TextUi:
-    """Return the text UI for screen readers that corresponds to a visual one."""
+def for_screen_reader(words: Sentences, visual: TextUi) -> TextUi:
+    """Return the text UI for screen readers that corresponds to a visual one, with the same pages."""
 
     def describe(event: JsonObject, names: Names, seat: int | None) -> Line | None:
         line = visual.describe_event(event, names, seat)
@@ -169,7 +161,7 @@ def for_screen_reader(words: ScreenReaderWords, visual: TextUi) -> TextUi:
     )
 
 
-def pages(words: ScreenReaderWords, visual: Mapping[str, Lines]) -> dict[str, Lines]:
+def pages(words: Sentences, visual: Mapping[str, Lines]) -> dict[str, Lines]:
     """Return the lines of each page, from those of the visual text UI."""
     return {
         **{name: lines_in_words(words, lines) for name, lines in visual.items()},

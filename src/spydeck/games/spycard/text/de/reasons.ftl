@@ -25,3 +25,6 @@ odds-of = { $agenda } { $chance } %
 odds-claim = Die Behauptung stimmt in { $chance } von 100 Fällen.
 column-win = du gewinnst
 column-out = du scheidest aus
+
+# Das Wort einer Aufzählung, mit Leerzeichen; Aktionen, in denen es steht, werden nicht aufgezählt.
+conjunction = { " und " }

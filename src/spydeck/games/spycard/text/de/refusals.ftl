@@ -1,6 +1,6 @@
 ### Warum Spycard eine Aktion ablehnt.
 
-ability-name = { $ability ->
+the-ability = { $ability ->
         [hearts] Herz
         [spades] Pik
         [clubs] Kreuz
@@ -42,14 +42,14 @@ different-places = Karo tauscht zwei Agenten im Einsatz oder zwei an der Basis, 
 too-few-in-play = es sind keine zwei Agenten im Spiel, die ziehen könnten
 target-count =
     { $count ->
-        [one] { ability-name } braucht ein Ziel
-       *[other] { ability-name } braucht zwei Ziele
+        [one] { the-ability } braucht ein Ziel
+       *[other] { the-ability } braucht zwei Ziele
     }
 wrong-target-count = das ist nicht die richtige Zahl von Zielen
 own-target = greif einen Agenten eines Gegners an, keinen eigenen
 target-not-in-field = nur Agenten im Einsatz können angegriffen werden
 attacker-face-up = nur ein verdeckter Agent greift an; deiner liegt offen
-lacks-ability = { $token } liegt offen und kann nicht, was { ability-name } kann; nur verdeckte Agenten bluffen
+lacks-ability = { $token } liegt offen und kann nicht, was { the-ability } kann; nur verdeckte Agenten bluffen
 not-in-play = { $token } ist nicht im Spiel
 not-yours = { $token } gehört dir nicht
 not-at-base = { $token } ist nicht an deiner Basis

@@ -26,3 +26,6 @@ odds-of = { $agenda } { $chance } %
 odds-claim = The claim is true in { $chance } of 100 cases.
 column-win = you win
 column-out = you are out
+
+# The word of a list, with spaces; actions with one of their own are not listed.
+conjunction = { " and " }

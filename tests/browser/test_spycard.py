@@ -240,7 +240,7 @@ def test_turns_claims_and_answers_need_nothing_but_the_keyboard(page: Page, stac
     bob.act("allow", "accuse")
     carol.act("allow", "accuse")
     bob.act("no jack", "jack")
-    expect(agent(page, "#2")).to_have_accessible_name("#2, 5 of Spades, face up, in Carol's field")
+    expect(agent(page, "#2")).to_have_accessible_name("#2, 5 of spades, face up, in Carol's field")
 
     bob.act("pass")
     carol.act("field #3")
@@ -305,7 +305,7 @@ def test_early_answers_stay_sealed_and_a_jack_shows_in_no_question(
     expect(alice.locator(".dock").get_by_text("Bob is asked.")).to_be_visible()
     assert faults(bob) == []
     stacked_server.advance(QUESTION_SECONDS)
-    expect(agent(alice, "#3")).to_have_accessible_name("#3, 6 of Hearts, face up, in Bob's field")
+    expect(agent(alice, "#3")).to_have_accessible_name("#3, 6 of hearts, face up, in Bob's field")
 
     # His agent is face up now, so nobody is asked about his hearts; Alice, who has a Jack, is asked the same.
     carol.act("pass")
@@ -317,7 +317,7 @@ def test_early_answers_stay_sealed_and_a_jack_shows_in_no_question(
     assert faults(alice) == []
     expect(bob.get_by_text("You're asked.")).to_be_hidden()
     stacked_server.advance(QUESTION_SECONDS)
-    expect(agent(alice, "#4")).to_have_accessible_name("#4, Jack of Clubs, face up, in your base")
+    expect(agent(alice, "#4")).to_have_accessible_name("#4, Jack of clubs, face up, in your base")
 
 
 def send_to_field(page: Page, token: str) -> None:

@@ -103,7 +103,7 @@ def explains(page: Page, made: Callable[[str], tuple[JsonObject, JsonObject, lis
 SHOWN = {
     "black-spy": (black_spy, "About 2 points if you pass ", "2 Black Spies are still out; one is held by "),
     "spy-tricks": (spy_tricks, "About 9 points in this round if you ", "blue 30 %, white 22 %."),
-    "spycard": (spycard, "You win about 34 of 100 games if you ", "King of Clubs 91 %, Ace of Clubs 9 %."),
+    "spycard": (spycard, "You win about 34 of 100 games if you ", "King of clubs 91 %, Ace of clubs 9 %."),
 }
 SIT_DOWN: dict[str, Callable[..., object]] = {
     "black-spy": playing.sit_down,

@@ -35,9 +35,9 @@ test("cards are named as a card player names them", () => {
   expect(cardName("black-spy", "R7")).toBe("Red 7, Spy");
   expect(cardName("black-spy", "G10")).toBe("Green 10, Deputy Director");
   expect(cardName("spy-tricks", "W8")).toBe("White 8");
-  expect(cardName("spycard", "10D")).toBe("10 of Diamonds");
+  expect(cardName("spycard", "10D")).toBe("10 of diamonds");
   expect(cardName("spycard", "AS")).toBe("Ace of Spades");
-  expect(cardName("spycard", "KC")).toBe("Agenda: King of Clubs");
+  expect(cardName("spycard", "KC")).toBe("Agenda: King of clubs");
 });
 
 test("a hand is sorted by suit or by rank, numbers as numbers", () => {

@@ -1,88 +1,92 @@
-import { describe, expect, it } from "vitest";
-import { frame } from "../src/games/spycard/i18n/de/frame";
-import { table } from "../src/games/spycard/i18n/de";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lines } from "../src/cards/Caption.svelte";
+import { captionOf, deck } from "../src/games/spycard/deck";
+import type { Event } from "../src/games/spycard/facts";
+import { cardName, say } from "../src/games/spycard/i18n";
+import { sentence } from "../src/games/spycard/log";
+import { partial } from "../src/games/spycard/sentences";
+import { showLanguage } from "../src/i18n/catalogue.svelte";
 
 const YOU = { name: "Ada", you: true };
 const BEN = { name: "Ben", you: false };
-const MAX = { name: "Max", you: false };
 /** The letters in a line of a card's caption: of an agenda, of an agent. */
 const AGENDA_WIDTH = 12;
 const AGENT_WIDTH = 11;
+const AGENDAS = ["KC", "AC", "KS", "AD", "KH", "KD", "AH"];
+
+beforeAll(() => showLanguage("de"));
+afterAll(() => showLanguage("en"));
 
 describe("Spycard's log in German", () => {
-  const { log } = table;
+  const who = (seat: number) => [YOU, BEN, { name: "Max", you: false }][seat] ?? BEN;
+  const log = (event: object) => sentence(event as Event, who);
 
   it("addresses the reader and puts what is theirs in the right case", () => {
-    expect([YOU, BEN, MAX].map((who) => log.turn(who, 3))).toEqual(["Dein 3. Zug.", "Bens 3. Zug.", "Max’ 3. Zug."]);
-    expect([YOU, BEN].map((who) => log.draft(who, "#9"))).toEqual([
+    expect([0, 1, 2].map((seat) => log({ event: "turn", seat, turn: 3 }))).toEqual(["Dein 3. Zug.", "Bens 3. Zug.", "Max’ 3. Zug."]);
+    expect([0, 1].map((seat) => log({ event: "draft", seat, token: "#9" }))).toEqual([
       "Du siehst dir #9 an, den obersten Agenten des Stapels.",
       "Ben sieht sich #9 an, den obersten Agenten des Stapels.",
     ]);
-    expect(log.sleeper(BEN, "#9", YOU)).toBe("Ben schickt #9 als Schläfer an deine Basis.");
-    expect(log.sleeper(YOU, "#9", MAX)).toBe("Du schickst #9 als Schläfer an Max’ Basis.");
-    expect(log.expose(BEN, YOU, "Kreuz-König", true)).toBe("Ben nennt deinen Auftrag: Kreuz-König. Richtig!");
-    expect(log.seeAgenda(YOU, BEN, null)).toBe("Du siehst Bens Auftrag.");
+    expect(log({ event: "sleeper", seat: 1, token: "#9", to: 0 })).toBe("Ben schickt #9 als Schläfer zu dir.");
+    expect(log({ event: "sleeper", seat: 0, token: "#9", to: 2 })).toBe("Du schickst #9 als Schläfer zu Max.");
+    expect(log({ event: "expose", seat: 1, of: 0, agenda: "KC", right: true })).toBe("Ben sagt, dein Auftrag sei Kreuz-König. Richtig!");
+    expect(log({ event: "see-agenda", seat: 0, of: 1 })).toBe("Du siehst Bens Auftrag.");
   });
 
   it("says what an ability does", () => {
-    expect(log.claim(BEN, "#4", "hearts", ["#9"])).toBe("Ben behauptet: #4 ist ein Herz und deckt #9 auf.");
-    expect(log.use(YOU, "#4", "diamonds", ["#9", "#12"])).toBe("Du nutzt #4 als Karo, um #9 und #12 zu tauschen.");
-    expect(log.joker(BEN, "spades", ["#9"])).toBe("Ben nutzt den Joker als Pik, um #9 auszuschalten.");
-    expect(log.moveTwo(YOU, ["#4"], ["#9"])).toBe("Du versetzt #4 in den Einsatz und #9 zur Basis.");
+    const use = { token: "#4", ability: "hearts", targets: ["#9"] };
+    expect(log({ ...use, event: "claim", seat: 0 })).toBe("Du behauptest, #4 sei ein Herz, und willst #9 aufdecken.");
+    expect(log({ ...use, event: "claim", seat: 1 })).toBe("Ben behauptet, #4 sei ein Herz, und will #9 aufdecken.");
+    expect(log({ event: "use", seat: 0, token: "#4", ability: "diamonds", targets: ["#9", "#12"] })).toBe("Du nutzt #4 als Karo, um #9 und #12 zu tauschen.");
+    expect(log({ event: "joker", seat: 1, ability: "spades", targets: ["#9"] })).toBe("Ben nutzt den Joker als Pik, um #9 auszuschalten.");
+    expect(log({ event: "move-two", seat: 0, to_field: ["#4"], to_base: ["#9"] })).toBe("Du schickst #4 in den Einsatz und #9 zur Basis.");
   });
 
-  it("says who goes with what", () => {
-    expect(log.out(BEN, [])).toBe("Ben scheidet aus.");
-    expect(log.out(YOU, ["#4 (Herz 7)", "#9 (Joker)"])).toBe("Du scheidest aus und legst #4 (Herz 7) und #9 (Joker) ab.");
+  it("says who goes with what, and who is left", () => {
+    const discards = [{ token: "#4", agent: "7H" }, { token: "#9", agent: "X" }];
+    expect(log({ event: "out", seat: 1, discards: [] })).toBe("Ben scheidet aus.");
+    expect(log({ event: "out", seat: 0, discards })).toBe("Du scheidest aus und legst #4 (Herz 7), #9 (Joker) ab.");
+    expect(log({ event: "game-over", winners: [0] })).toBe("Die Partie ist vorbei. Du gewinnst und bist als Einziger noch im Spiel!");
   });
 });
 
 describe("Spycard's table in German", () => {
   it("says a partial action, with an ellipsis for what is missing", () => {
-    expect(table.partial("hearts", [], false)).toBe("… gibt sich als Herz aus und deckt … auf.");
-    expect(table.partial("queen", ["#4", "#9", "#12"], true)).toBe("#4 handelt als Dame und versetzt #9 und #12.");
-    expect(table.partial("joker clubs", ["#9"], false)).toBe("Kreuz: Der Joker verdeckt #9.");
-    expect(["#3", "#3 #5"].map((tokens) => table.partial("field", tokens.split(" "), false))).toEqual([
+    expect(partial("hearts", [], false)).toBe("… gibt sich als Herz aus und deckt … auf.");
+    expect(partial("queen", ["#4", "#9", "#12"], true)).toBe("#4 handelt als Dame und versetzt #9 und #12.");
+    expect(partial("joker clubs", ["#9"], false)).toBe("Kreuz: Der Joker verdeckt #9.");
+    expect(["#3", "#3 #5"].map((tokens) => partial("field", tokens.split(" "), false))).toEqual([
       "#3 geht in den Einsatz.",
       "#3 und #5 gehen in den Einsatz.",
     ]);
-    expect(table.partial("expose", ["Ben"], false)).toBe("Der Auftrag von Ben ist …");
+    expect(partial("expose", ["Ben"], false)).toBe("Der Auftrag von Ben ist …");
   });
 
   it("asks", () => {
-    expect(table.question.jack(YOU, "#4")).toBe("Dein Agent #4 soll aufgedeckt werden.");
-    expect(table.question.again(YOU, "hearts")).toBe("Es war die Wahrheit: Du darfst Herz noch einmal nutzen.");
-    expect(table.question.joker(BEN, ["hearts", "spades"])).toBe(
+    expect(say("at-stake-jack", { who: YOU, token: "#4" })).toBe("Dein Agent #4 soll aufgedeckt werden.");
+    expect(say("ask-again", { who: YOU, ability: "hearts" })).toBe("Es war die Wahrheit: Du darfst Herz noch einmal nutzen.");
+    expect(say("ask-joker-used", { who: BEN, used: ["Herz", "Pik"] })).toBe(
       "Bens Joker wurde angezweifelt und darf jede Farbe einmal nutzen. Genutzt: Herz und Pik.",
     );
   });
 
   it("counts", () => {
-    expect([0, 1, 5].map(table.piles.deck)).toEqual(["Der Stapel ist leer", "Stapel: noch 1 Agent", "Stapel: noch 5 Agenten"]);
-    expect(table.end.summary(1, 4)).toBe("1 Zug, 4 Agenten");
+    expect([0, 1, 5].map((agents) => say("deck-left", { agents }))).toEqual(["Der Stapel ist leer", "Stapel: noch 1 Agent", "Stapel: noch 5 Agenten"]);
+    expect(say("player-score", { turns: 1, agents: 4 })).toBe("1 Zug, 4 Agenten");
   });
 });
 
 describe("Spycard's cards in German", () => {
-  const { cards } = frame;
-
   it("are called as card players call them", () => {
-    expect([cards.agent("H", "7"), cards.agent("S", "A"), cards.agenda("C", "K")]).toEqual([
-      "Herz 7",
-      "Pik-Ass",
-      "Auftrag Kreuz-König",
-    ]);
+    expect([cardName("7H"), cardName("AS"), deck.nameOf("KC")]).toEqual(["Herz 7", "Pik-Ass", "Auftrag Kreuz-König"]);
   });
 
   it("have room for what is printed on them", () => {
-    const aims = ["KC", "AC", "KS", "AD", "KH", "KD", "AH"].map(cards.agendaAim);
-    for (const aim of aims) {
+    for (const aim of AGENDAS.map(captionOf)) {
       expect(lines(aim, AGENDA_WIDTH).length, aim).toBeLessThanOrEqual(4);
       for (const line of lines(aim, AGENDA_WIDTH)) expect(line.length, aim).toBeLessThanOrEqual(AGENDA_WIDTH);
     }
-    const captions = [..."HSCD"].map(cards.ability);
-    for (const caption of [...captions, cards.anySuit, cards.jack, cards.queen, cards.aceOfSpades])
+    for (const caption of ["2H", "2S", "2C", "2D", "X", "JH", "QH", "AS"].map(captionOf))
       for (const line of lines(caption, AGENT_WIDTH)) expect(line.length, caption).toBeLessThanOrEqual(AGENT_WIDTH);
   });
 });

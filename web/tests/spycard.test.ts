@@ -178,13 +178,13 @@ describe("the log", () => {
     const claim = { event: "claim", seat: 1, token: "#4", ability: "diamonds", targets: ["#9", "#12"] };
     expect(say(claim)).toBe("Birch claims that #4 is a diamond: it swaps #9 and #12.");
     expect(say({ event: "pass", seat: 0 })).toBe("You pass.");
-    expect(say({ event: "sleeper", seat: 1, token: "#20", to: 0 })).toBe("Birch sends #20 to your base as a sleeper.");
-    expect(say({ event: "game-over", winners: [0], ending: "last-left" })).toBe("The game is over: you win as the last player left.");
+    expect(say({ event: "sleeper", seat: 1, token: "#20", to: 0 })).toBe("Birch sends #20 as a sleeper to you.");
+    expect(say({ event: "game-over", winners: [0], ending: "last-left" })).toBe("The game is over. You win as the last player left!");
   });
 
   it("words a secret only where the event has it", () => {
     expect(say({ event: "draft", seat: 1, token: "#20" })).not.toContain("(");
-    expect(say({ event: "draft", seat: 0, token: "#20", agent: "7C" })).toContain("7 of Clubs");
+    expect(say({ event: "draft", seat: 0, token: "#20", agent: "7C" })).toContain("7 of clubs");
     expect(say({ event: "jack", seat: 1, for: "#4" })).toBe("Birch has answered for #4.");
     expect(say({ event: "see-agenda", seat: 1, of: 2 })).toBe("Birch sees Cedar's agenda.");
   });
@@ -239,7 +239,7 @@ describe("names and places", () => {
   it("describes all that the reader may know about an agent", () => {
     expect(agentName(token, who, 0)).toBe("#9, face down, unknown to you, in Birch's field, also known to Cedar");
     expect(agentName({ ...token, agent: "QS", known_by: [0, 1] }, who, 0)).toBe(
-      "#9, face down, Queen of Spades, known to you, in Birch's field",
+      "#9, face down, Queen of spades, known to you, in Birch's field",
     );
     expect(agentName({ ...token, agent: "X", face: "up", zone: "base", known_by: "everyone" }, who, 0)).toBe(
       "#9, Joker, face up, in Birch's base",

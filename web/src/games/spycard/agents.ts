@@ -2,9 +2,8 @@
 
 import { type Box, arrive, boxOf, deal, depart, turnOver } from "../../motion/flights";
 import type { WhoIs } from "../../play/contract";
-import { deck } from "./deck";
 import type { Event, Token, View } from "./facts";
-import { sentences } from "./i18n";
+import { say } from "./i18n";
 
 /** The other seats that know a face-down agent, besides its player and `me`. */
 export function othersWhoKnow(token: Token, me: number | null): number[] {
@@ -14,14 +13,13 @@ export function othersWhoKnow(token: Token, me: number | null): number[] {
 
 /** "#9, face down, unknown to you, in Birch's field"; `first` follows the token. */
 export function agentName(token: Token, who: WhoIs, me: number | null, first: readonly string[] = []): string {
-  const say = sentences.agent;
-  const agent = token.agent === null ? null : deck.nameOf(token.agent);
+  const { agent, face, controller, zone } = token;
   const parts = [token.token, ...first];
-  if (agent === null) parts.push(say.unknown);
-  else parts.push(token.face === "up" ? say.up(agent) : say.known(agent));
-  if (token.controller !== null) parts.push(say.place(who(token.controller), token.zone));
+  if (agent === null) parts.push(say("agent-unknown"));
+  else parts.push(say(face === "up" ? "agent-up" : "agent-known", { agent }));
+  if (controller !== null) parts.push(say(zone === "field" ? "agent-in-field" : "agent-in-base", { who: who(controller) }));
   const others = othersWhoKnow(token, me);
-  if (others.length > 0) parts.push(say.knownTo(others.map(who)));
+  if (others.length > 0) parts.push(say("agent-known-to", { people: others.map(who) }));
   return parts.join(", ");
 }
 

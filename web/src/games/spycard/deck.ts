@@ -2,7 +2,7 @@
 
 import { type CardParts, type Deck, type Suit, suit } from "../../cards/deck";
 import type { EmblemName } from "../../cards/drawings";
-import { frame } from "./i18n";
+import { cardName, frame } from "./i18n";
 
 export const SUITS: Readonly<Record<string, Suit>> = {
   H: suit("heart", "red"),
@@ -35,23 +35,14 @@ function partsOf(text: string): CardParts {
   return { suit: text.slice(-1), rank: text.slice(0, -1) };
 }
 
-/** "Queen of Hearts"; "Agenda: King of Clubs". */
+/** "Queen of hearts"; "Agenda: King of clubs". */
 function nameOf(text: string): string {
-  const say = frame.cards;
-  const { rank, suit } = partsOf(text);
-  if (text === JOKER) return say.joker;
-  return isAgenda(text) ? say.agenda(suit, rank) : say.agent(suit, rank);
+  return isAgenda(text) ? frame("agenda-name", { agenda: text }) : cardName(text);
 }
 
 export const deck: Deck = { suits: "HSCD", partsOf, nameOf };
 
 export const isAgenda = (text: string): boolean => text in AGENDA_EMBLEMS;
-
-/** An agenda within a sentence: "King of Clubs". */
-export function agendaName(text: string): string {
-  const { rank, suit } = partsOf(text);
-  return frame.cards.agent(suit, rank);
-}
 
 /** The emblem of a card: of its agenda, its rank, or its suit's ability. */
 export function emblemOf(text: string): EmblemName {
@@ -65,13 +56,8 @@ export function emblemOf(text: string): EmblemName {
   return ABILITY_EMBLEMS[suit] ?? "crosshair";
 }
 
-/** What a card has printed under its emblem. */
+/** What a card has printed under its emblem: what an agenda requires, or what an agent can do. */
 export function captionOf(text: string): string {
-  const say = frame.cards;
   const { rank, suit } = partsOf(text);
-  if (isAgenda(text)) return say.agendaAim(text);
-  if (rank === JOKER) return say.anySuit;
-  if (rank === "J") return say.jack;
-  if (rank === "Q") return say.queen;
-  return text === "AS" ? say.aceOfSpades : say.ability(suit);
+  return frame(`caption-${isAgenda(text) || text === "AS" ? text : "JQX".includes(rank) ? rank : suit}`);
 }

@@ -1,6 +1,6 @@
 /** Spycard, for the frame. */
 
-import { type GameManifest, type Lot, seats, upTo } from "../manifest";
+import { type GameManifest, type GameTexts, type Lot, seats, upTo } from "../manifest";
 import { deck } from "./deck";
 import { frame, loadFrame, loadTable } from "./i18n";
 import SpycardCard from "./SpycardCard.svelte";
@@ -17,6 +17,53 @@ const agendas = (players: number): Lot => ({
 
 const lots = { agents, agendas, "first-player": seats };
 
+/** What the frame says of the game, each sentence when it is read. */
+const texts: GameTexts = {
+  name: "Spycard",
+  get line() {
+    return frame("game-line");
+  },
+  get aim() {
+    return frame("game-aim");
+  },
+  minutes: 20,
+  get about() {
+    return { needed: frame("game-needed"), editions: [], note: frame("game-note") };
+  },
+  get options() {
+    return {
+      jack_on_accusation: {
+        clause: "SC-24",
+        title: frame("jack-on-accusation"),
+        note: frame("jack-on-accusation-note"),
+        values: {
+          true: { title: frame("jack-on-accusation"), alone: true },
+          false: { title: frame("no-jack-on-accusation"), alone: true },
+        },
+      },
+      turn_limit: {
+        clause: "SC-33",
+        title: frame("turn-limit"),
+        note: frame("turn-limit-note"),
+        phrase: (turns: string) => frame("turn-limit-phrase", { turns }),
+      },
+    };
+  },
+  get sheets() {
+    return { reminder: frame("sheet") };
+  },
+  get jumps() {
+    return { small: [frame("turn-before"), frame("turn-after")] as const };
+  },
+  get outcomes() {
+    return {
+      agents: frame("outcome-agents"),
+      agendas: frame("outcome-agendas"),
+      "first-player": frame("outcome-first-player"),
+    };
+  },
+};
+
 const SAMPLES = ["QH", "X", "AS"];
 
 export const spycard: GameManifest = {
@@ -25,9 +72,7 @@ export const spycard: GameManifest = {
   refusals: import.meta.glob<string>("@spydeck/games/spycard/text/*/refusals.ftl", { query: "?raw", import: "default" }),
   loadSentences: loadFrame,
   loadTable,
-  get texts() {
-    return frame.game;
-  },
+  texts,
   deck,
   Card: SpycardCard,
   samples: { lobby: SAMPLES, about: SAMPLES },

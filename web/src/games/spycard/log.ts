@@ -4,67 +4,80 @@
  */
 
 import { type EventSentences, type WhoIs, sentenceBy } from "../../play/contract";
-import { agendaName, deck } from "./deck";
 import type { Deal, Event, GameOver, View } from "./facts";
-import { sentences } from "./i18n";
+import { say } from "./i18n";
 
-const say = () => sentences.log;
+/** "#4 (7 of clubs)" where the agent is known, else "#4". */
+const named = ({ token, agent }: { token: string; agent?: string }) => (agent ? say("token-agent", { token, agent }) : token);
 
-/** "#4 (7 of Clubs)" where the agent is known, else "#4". */
-const agent = ({ token, agent }: { token: string; agent?: string }) =>
-  agent ? say().agent(token, deck.nameOf(agent)) : token;
+/** The sentence for an event whose name is its code, with its facts and some more. */
+const by = (event: Event & { readonly seat: number }, who: WhoIs, more: Readonly<Record<string, unknown>> = {}): string =>
+  say(`event-${event.event}`, { ...event, who: who(event.seat), ...more });
 
 /** The agents dealt to a seat, where they are known. */
 function dealt({ seat, tokens, agents }: Deal, who: WhoIs): string {
-  if (!agents) return say().dealt(who(seat), tokens.length);
-  return say().deal(tokens.map((token, place) => say().agent(token, deck.nameOf(agents[place] ?? ""))));
+  if (!agents) return say("log-dealt", { who: who(seat), agents: tokens.length });
+  const shown = tokens.map((token, place) => named({ token, agent: agents[place] ?? "" }));
+  return say("event-deal", { who: who(seat), agents: shown });
 }
 
-function ended({ winners: [winner], agenda }: GameOver, who: WhoIs): string {
-  if (winner === undefined) return say().draw;
-  return agenda ? say().byAgenda(who(winner), agendaName(agenda)) : say().lastLeft(who(winner));
+function ended({ winners, agenda }: GameOver, who: WhoIs): string {
+  if (winners.length === 0) return say("event-draw");
+  const people = { winners: winners.map(who) };
+  return agenda ? say("event-by-agenda", { ...people, agenda }) : say("event-last-left", people);
 }
 
 const EVENTS: EventSentences<Event> = {
   deal: dealt,
-  agenda: ({ seat, agenda }, who) => (agenda ? say().ownAgenda(agendaName(agenda)) : say().agendaDrawn(who(seat))),
-  turn: ({ seat, turn }, who) => say().turn(who(seat), turn),
-  pass: ({ seat }, who) => say().pass(who(seat)),
-  draft: (event, who) => say().draft(who(event.seat), agent(event)),
-  keep: ({ seat, token }, who) => say().keep(who(seat), token),
-  sleeper: (event, who) => say().sleeper(who(event.seat), agent(event), who(event.to)),
-  move: ({ seat, tokens, to }, who) => say().move(who(seat), tokens, to),
-  use: ({ seat, token, ability, targets }, who) => say().use(who(seat), token, ability, targets),
-  claim: ({ seat, token, ability, targets }, who) => say().claim(who(seat), token, ability, targets),
-  allow: ({ seat }, who) => say().allow(who(seat)),
-  accuse: ({ seat }, who) => say().accuse(who(seat)),
-  jack: (event, who) => {
-    if (event.token === undefined) return say().sealedJack(who(event.seat), event.for);
-    return event.token === null
-      ? say().noJack(who(event.seat), event.for)
-      : say().jack(who(event.seat), event.token, event.for);
+  agenda: (event, who) => (event.agenda ? by(event, who) : say("log-agenda", { who: who(event.seat) })),
+  turn: ({ seat, turn }, who) => {
+    const given = { who: who(seat), number: turn };
+    return given.who.you ? say("log-your-turn", { number: turn }) : say("event-turn", given);
   },
-  "turn-up": (event) => say().turnUp(agent(event)),
-  truth: () => say().truth,
-  lie: () => say().lie,
-  "turn-down": ({ token }) => say().turnDown(token),
-  swap: ({ tokens }) => say().swap(tokens),
-  look: (event, who) => say().look(who(event.seat), agent(event)),
-  "move-two": ({ seat, to_field, to_base }, who) => say().moveTwo(who(seat), to_field, to_base),
-  "in-vain": () => say().inVain,
-  again: ({ seat, targets }, who) => say().again(who(seat), targets),
-  decline: ({ seat }, who) => say().decline(who(seat)),
-  joker: ({ seat, ability, targets }, who) => say().joker(who(seat), ability, targets),
-  done: ({ seat }, who) => say().done(who(seat)),
-  attack: ({ seat, token, target }, who) => say().attack(who(seat), token, target),
-  fight: ({ token, loser }) => say().fight(token, loser),
-  bullet: (event) => (event.token ? say().bullet(event.token, event.for) : say().noBullet(event.for)),
-  death: (event) => say().death(agent(event)),
-  discard: (event) => say().discard(agent(event)),
-  expose: ({ seat, of, agenda, right }, who) => say().expose(who(seat), who(of), agendaName(agenda), right),
-  "see-agenda": ({ seat, of, agenda }, who) =>
-    say().seeAgenda(who(seat), who(of), agenda ? agendaName(agenda) : null),
-  out: ({ seat, discards }, who) => say().out(who(seat), discards.map(agent)),
+  pass: by,
+  draft: (event, who) => by(event, who, { agent: named(event) }),
+  keep: by,
+  sleeper: (event, who) => by(event, who, { agent: named(event), to: who(event.to) }),
+  move: ({ seat, tokens, to }, who) => say(to === "field" ? "event-move-field" : "event-move-base", { who: who(seat), tokens }),
+  use: by,
+  claim: by,
+  allow: by,
+  accuse: by,
+  jack: (event, who) => {
+    if (event.token) return by(event, who);
+    const given = { who: who(event.seat), for: event.for };
+    return event.token === null ? say("log-no-jack", given) : say("log-answered", given);
+  },
+  "turn-up": (event, who) => by(event, who, { agent: named(event) }),
+  truth: by,
+  lie: by,
+  "turn-down": by,
+  swap: by,
+  look: (event, who) => by(event, who, { agent: named(event) }),
+  "move-two": (event, who) => {
+    const places = { "moved-to-field": event.to_field, "moved-to-base": event.to_base };
+    const moved = Object.entries(places).filter(([, tokens]) => tokens.length > 0);
+    return by(event, who, { moved: moved.map(([code, tokens]) => say(code, { tokens })) });
+  },
+  "in-vain": by,
+  again: by,
+  decline: by,
+  joker: by,
+  done: ({ seat }, who) => say("log-done", { who: who(seat) }),
+  attack: by,
+  fight: by,
+  bullet: (event, who) => (event.token ? by(event, who) : say("log-no-bullet", { for: event.for })),
+  death: (event, who) => by(event, who, { agent: named(event) }),
+  discard: (event, who) => by(event, who, { agent: named(event) }),
+  expose: (event, who) => by(event, who, { of: who(event.of) }),
+  "see-agenda": ({ seat, of, agenda }, who) => {
+    const given = { who: who(seat), of: who(of) };
+    return agenda ? say("event-see-agenda-known", { ...given, agenda }) : say("event-see-agenda", given);
+  },
+  out: (event, who) => {
+    const agents = event.discards.map(named);
+    return agents.length > 0 ? say("event-out-discarding", { who: who(event.seat), agents }) : by(event, who);
+  },
   "game-over": ended,
 };
 
@@ -74,12 +87,11 @@ export const KINDS: readonly string[] = Object.keys(EVENTS);
 export const sentence = sentenceBy(EVENTS);
 
 export function outcomeSentence(view: View, who: WhoIs): string {
-  const say = sentences.end;
   const winner = view.winners[0];
-  if (winner === undefined) return view.ending === "draw" ? say.draw : say.drawAgreed;
+  if (winner === undefined) return say(view.ending === "draw" ? "end-draw" : "end-agreed");
+  const winners = view.winners.map(who);
   const agenda = winner === view.seat ? view.agenda : view.players[winner]?.agenda;
-  if (view.ending === "agenda" && agenda) return say.byAgenda(who(winner), agendaName(agenda));
-  return say.lastLeft(who(winner));
+  return view.ending === "agenda" && agenda ? say("end-by-agenda", { winners, agenda }) : say("end-last-left", { winners });
 }
 
 const QUEEN = "QS";

@@ -4,14 +4,15 @@
  */
 
 import { notify } from "../../components/notices.svelte";
+import { capital } from "../../i18n/format";
 import type { Advice, Refusal } from "../../play/contract";
 import { type Hint, isHintOpen } from "../../play/hints.svelte";
-import { agendaName, deck } from "./deck";
+import { deck } from "./deck";
 import type { Token, View } from "./facts";
 import { type Choices, type SpycardPlay, fromMemory, seatIn, tokenOf, tokensAt } from "./views";
-import { sentences } from "./i18n";
-import { ABILITIES } from "./i18n/wording";
+import { cardName, say } from "./i18n";
 import { Pointing } from "./pointing.svelte";
+import { ABILITIES, choice, partial } from "./sentences";
 
 export class MoveBuilder {
   readonly play: SpycardPlay;
@@ -104,13 +105,13 @@ export class MoveBuilder {
   get sentence(): string {
     const { verb, chosen } = this.pointing;
     const named = chosen.map((word) => this.#named(word));
-    return sentences.partial(verb ?? "", named, this.subject?.face === "up");
+    return partial(verb ?? "", named, this.subject?.face === "up");
   }
 
   #named(word: string): string {
     const seat = seatIn(word);
     if (seat !== undefined) return this.play.nameOf(seat);
-    return this.view.agendas.includes(word) ? agendaName(word) : word;
+    return this.view.agendas.includes(word) ? cardName(word) : word;
   }
 
   /** Choose a verb: send it if it needs no operands, otherwise start pointing. */
@@ -119,7 +120,7 @@ export class MoveBuilder {
     this.note = null;
     const choice = this.choices[verb];
     if (!choice) return;
-    if (verb === "pass" || verb === "draft") this.pending = { action: verb, sentence: () => sentences.undo[verb] };
+    if (verb === "pass" || verb === "draft") this.pending = { action: verb, sentence: () => say(`undo-${verb}`) };
     else if (choice.enough && choice.next.length === 0) await this.send(verb);
     else await this.pointing.begin(verb);
   }
@@ -134,7 +135,7 @@ export class MoveBuilder {
     if (!this.pointing.enough) return;
     if (verb === "expose") {
       const [of = "", agenda = ""] = chosen;
-      this.pending = { action: text, sentence: () => sentences.undo.expose(this.#named(of), this.#named(agenda)) };
+      this.pending = { action: text, sentence: () => say("undo-expose", { player: this.#named(of), agenda }) };
       return;
     }
     await this.send(text);
@@ -183,16 +184,16 @@ export class MoveBuilder {
     const since = this.play.asked?.since;
     const found = await this.play.suggest();
     if (found === undefined) return;
-    if (found === null || this.play.asked?.since !== since) notify(sentences.turn.noSuggestion);
+    if (found === null || this.play.asked?.since !== since) notify(say("no-suggestion"));
     else if (this.view.question) this.advice = found;
     else if (await this.pointing.take(found.action)) this.advice = found;
-    else notify(sentences.turn.noSuggestion);
+    else notify(say("no-suggestion"));
   }
 
   /** What is suggested as an answer, whose buttons do not show it. */
   get suggestedAnswer(): string | undefined {
     const action = this.view.question && this.advice?.action;
-    return action ? sentences.turn.suggested(sentences.reasons.choice(action, this.play.who)) : undefined;
+    return action ? capital(choice(action, this.play.who)) : undefined;
   }
 }
 
@@ -226,21 +227,19 @@ const isOn = ({ play, view }: MoveBuilder) => !!play.asked?.now && !play.paused 
 
 /** The hint for the person's agenda. */
 export function agendaHint(builder: MoveBuilder): Hint | undefined {
-  const say = sentences.guide;
-  return isOn(builder) && turnsOf(builder) === 0 ? { name: "spycard.agenda", line: say.agenda } : undefined;
+  return isOn(builder) && turnsOf(builder) === 0 ? { name: "spycard.agenda", line: say("hint-agenda") } : undefined;
 }
 
 /** The hint for the possible actions, until one is started. */
 export function turnHint(builder: MoveBuilder): Hint | undefined {
-  const say = sentences.guide;
   const { choices, view, play } = builder;
   if (!isOn(builder) || builder.pending || builder.pointsNow || builder.offering || builder.refusal) return undefined;
   const first = agendaHint(builder);
   if (first && isHintOpen(first.name)) return undefined;
   const field = tokensAt(view, play.me ?? 0, "field");
-  if (field.length === 0 && choices.field) return { name: "spycard.field", line: say.field };
-  const ability = { name: "spycard.ability", line: say.ability };
+  if (field.length === 0 && choices.field) return { name: "spycard.field", line: say("hint-field") };
+  const ability = { name: "spycard.ability", line: say("hint-ability") };
   const mayBluff = builder.abilities.length > 0 && field.some(({ face }) => face === "down");
   if (mayBluff && isHintOpen(ability.name)) return ability;
-  return choices.expose && turnsOf(builder) >= KNOWS_SOMETHING ? { name: "spycard.expose", line: say.expose } : undefined;
+  return choices.expose && turnsOf(builder) >= KNOWS_SOMETHING ? { name: "spycard.expose", line: say("hint-expose") } : undefined;
 }

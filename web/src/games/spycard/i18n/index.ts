@@ -1,15 +1,26 @@
-import { gameCatalogues } from "../../../i18n";
-import type { Table } from "./en";
-import type { Frame } from "./en/frame";
+/** The sentences of Spycard: what the frame says before the page is mounted, and everything at its table. */
 
-/** What the frame says is loaded before the page is mounted, every sentence of the table before the table is shown. */
-export const { frame, sentences, loadFrame, loadTable } = gameCatalogues<Frame, Table>(
-  {
-    en: async () => (await import("./en/frame")).frame,
-    de: async () => (await import("./de/frame")).frame,
-  },
-  {
-    en: async () => (await import("./en")).table,
-    de: async () => (await import("./de")).table,
-  },
+import { PageSentences, gameSentences } from "../../../i18n";
+
+const SUITS: Readonly<Record<string, string>> = { H: "hearts", S: "spades", C: "clubs", D: "diamonds" };
+const COURT: Readonly<Record<string, string>> = { J: "jack", Q: "queen", K: "king", A: "ace" };
+
+/** An agent or an agenda in a sentence: "7 of clubs", "King of clubs". */
+export function cardName(text: string): string {
+  if (text === "X") return frame("card-joker");
+  if (text === "AS") return frame("card-ace-of-spades");
+  const [rank, suit] = [text.slice(0, -1), frame(`suit-${SUITS[text.slice(-1)]}`)];
+  const court = COURT[rank];
+  return court ? frame("card-court", { rank: frame(`rank-${court}`), suit }) : frame("card", { rank, suit });
+}
+
+export const { frame, say, loadFrame, loadTable } = gameSentences(
+  import.meta.glob<string>("@spydeck/games/spycard/text/*/{cards,lobby}.ftl", { query: "?raw", import: "default" }),
+  import.meta.glob<string>("@spydeck/games/spycard/text/*/{abilities,actions,events,page,reminder,table}.ftl", { query: "?raw", import: "default" }),
+  ([text = ""]) => cardName(text),
+);
+
+/** Why an action is suggested; fetched when that is first asked. */
+export const why = new PageSentences(
+  import.meta.glob<string>(["@spydeck/games/reasons/*/reasons.ftl", "@spydeck/games/spycard/text/*/reasons.ftl"], { query: "?raw", import: "default" }),
 );

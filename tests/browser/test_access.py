@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from spydeck.server.http.routes.previews import PAGES
 from tests.browser import guessing, playing, test_spycard
 from tests.browser.conftest import PHONE, SIDEWAYS, NewPage
 from tests.browser.guests import named
@@ -132,7 +133,8 @@ NARROW = {"viewport": {"width": 390, "height": 844}}
 SEATS = [{"sitter": "open"}, *[{"sitter": "bot"}] * 3]
 GAMES = ("black-spy", "spy-tricks", "spycard")
 SCREENS = (
-    *("/settings", "/games", "/people", "/statistics", "/", "/nowhere", "/join/0123456789"),
+    *(page for page in PAGES if "{" not in page),
+    *("/nowhere", "/join/0123456789"),
     *(f"/{screen}/{game}" for screen in ("rules", "about", "score", "daily") for game in GAMES),
     *(f"/?choose={game}" for game in GAMES),
     *(f"/table/{{{game}}}" for game in GAMES),

@@ -6,8 +6,11 @@
 import { base } from "./base";
 import { isGame } from "./games";
 
+/** The screens whose address is their name. */
+const PLAIN = ["games", "people", "puzzles", "statistics", "settings"] as const;
+
 export type Route =
-  | { readonly screen: "home" | "games" | "people" | "puzzles" | "statistics" | "settings" | "not-found" }
+  | { readonly screen: "home" | (typeof PLAIN)[number] | "not-found" }
   | { readonly screen: "table" | "replay"; readonly id: string }
   | { readonly screen: "join" | "device"; readonly token: string }
   | { readonly screen: "daily"; readonly game: string; readonly day: string }
@@ -28,8 +31,7 @@ export function parseRoute(path: string): Route {
   if (more.length > 0) return { screen: "not-found" };
   if (second === undefined) {
     if (first === "") return { screen: "home" };
-    const known = first === "games" || first === "people" || first === "puzzles" || first === "statistics" || first === "settings";
-    return known ? { screen: first } : { screen: "not-found" };
+    return { screen: PLAIN.find((screen) => screen === first) ?? "not-found" };
   }
   if (!NAME.test(second)) return { screen: "not-found" };
   if (first === "table" || first === "replay") return { screen: first, id: second };

@@ -5,52 +5,26 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from importlib import import_module
+from pkgutil import iter_modules
 
-from fastapi import FastAPI
+from fastapi import APIRouter, FastAPI
 from starlette.types import ASGIApp
 
 from spydeck import __version__
 from spydeck.server.config import Config
-from spydeck.server.http import errors
+from spydeck.server.http import errors, routes
 from spydeck.server.http.middleware import BodyLimit, ByListener, FromProxy, protect
 from spydeck.server.http.requests import NothingThere
-from spydeck.server.http.routes import (
-    daily,
-    games,
-    guests,
-    health,
-    own_data,
-    pages,
-    passkeys,
-    people,
-    previews,
-    puzzles,
-    reviews,
-    score,
-    tables,
-)
+from spydeck.server.http.routes import pages
 from spydeck.server.http.services import Services, open_services
 from spydeck.server.http.to_owner import FromNode, ToOwner
 
 ABOUT = "Everything except playing, which goes over the socket of a table; see docs/protocol.md."
-ROUTERS = [
-    module.router
-    for module in (
-        daily,
-        games,
-        guests,
-        own_data,
-        passkeys,
-        people,
-        puzzles,
-        reviews,
-        score,
-        tables,
-        health,
-        previews,
-        pages,
-    )
+ROUTERS: list[APIRouter] = [
+    import_module(f"{routes.__name__}.{module.name}").router for module in iter_modules(routes.__path__)
 ]
+"""Every module of `routes/` has one."""
 
 
 def create_app(config: Config, services: Services | None = None, node_port: int | None = None) -> ASGIApp:

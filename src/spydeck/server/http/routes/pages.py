@@ -24,7 +24,7 @@ from spydeck.language import Message, current, speaking
 from spydeck.protocol.faults import CATALOGUE
 from spydeck.server.http.errors import error_response
 from spydeck.server.http.requests import of_reader
-from spydeck.server.http.routes.previews import of_page, with_tags
+from spydeck.server.http.routes.previews import PAGES, of_page, with_tags
 from spydeck.server.http.services import services_of
 from spydeck.server.text import message, sentence
 
@@ -41,25 +41,6 @@ PLAIN_PAGE = """<!doctype html>
 
 FILE_METHODS = ("GET", "HEAD")
 METHODS = (*FILE_METHODS, "POST", "PUT", "PATCH", "DELETE")
-
-PAGES = (
-    "/",
-    "/table/{rest:path}",
-    "/join/{rest:path}",
-    "/device/{rest:path}",
-    "/daily/{rest:path}",
-    "/games",
-    "/people",
-    "/statistics",
-    "/replay/{rest:path}",
-    "/rules/{rest:path}",
-    "/about/{rest:path}",
-    "/score/{rest:path}",
-    "/puzzles",
-    "/puzzle/{rest:path}",
-    "/settings",
-)
-"""The addresses of the client's screens; all are the same page, which reads its own address."""
 
 FILES = {
     "sw.js": ("text/javascript", CHECKED),

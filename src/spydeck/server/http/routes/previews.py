@@ -140,15 +140,26 @@ def of_game(name: str) -> Preview | None:
     return Preview(title, about, f"/preview/invitation/{game.name}.png", partial(invitation_picture, game))
 
 
-FINDERS: dict[str, Callable[[Services, Sequence[str]], Awaitable[Preview | None]]] = {
-    "replay": of_replay,
-    "daily": of_daily,
-    "join": of_invitation,
-    "rules": partial(of_page_about_game, "preview-rules"),
-    "about": partial(of_page_about_game, "preview-about-game"),
-    "score": partial(of_page_about_game, "preview-score"),
-    "puzzle": partial(of_page_about_game, "preview-puzzles"),
+PAGES: dict[str, Callable[[Services, Sequence[str]], Awaitable[Preview | None]] | None] = {
+    "/": None,
+    "/table/{rest:path}": None,
+    "/join/{rest:path}": of_invitation,
+    "/device/{rest:path}": None,
+    "/daily/{rest:path}": of_daily,
+    "/games": None,
+    "/people": None,
+    "/statistics": None,
+    "/replay/{rest:path}": of_replay,
+    "/rules/{rest:path}": partial(of_page_about_game, "preview-rules"),
+    "/about/{rest:path}": partial(of_page_about_game, "preview-about-game"),
+    "/score/{rest:path}": partial(of_page_about_game, "preview-score"),
+    "/puzzles": None,
+    "/puzzle/{rest:path}": partial(of_page_about_game, "preview-puzzles"),
+    "/settings": None,
 }
+"""The addresses of the client's screens, with what finds the preview of a page that has its own."""
+FINDERS = {address.split("/")[1]: find for address, find in PAGES.items()}
+"""By the first part of the address."""
 
 
 def find_game(name: str) -> Game | None:

@@ -1,7 +1,9 @@
 """Databases for all tests of the server: a SQLite file, and a PostgreSQL database where a server runs."""
 
+import asyncio
 import os
 from collections.abc import Iterator
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from functools import cache
 from inspect import iscoroutinefunction
 from pathlib import Path
@@ -22,11 +24,22 @@ __all__ = ["same_deals"]
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Run a test that is a coroutine in simulated time."""
+    """Run a test that is a coroutine, in simulated time unless it is marked `real_time`.
+
+    What it gets from a fixture that is an asynchronous context manager is entered in its loop.
+    """
     if not iscoroutinefunction(pyfuncitem.obj):
         return None
     given = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
-    run(pyfuncitem.obj(**given))
+
+    async def test() -> None:
+        async with AsyncExitStack() as stack:
+            for name, one in given.items():
+                if isinstance(one, AbstractAsyncContextManager):
+                    given[name] = await stack.enter_async_context(one)
+            await pyfuncitem.obj(**given)
+
+    (asyncio.run if pyfuncitem.get_closest_marker("real_time") else run)(test())
     return True
 
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
+
+import pytest
 
 from spydeck.protocol.commands import Sit
 from spydeck.protocol.tables import CreateTable, Settings
 from spydeck.server.config import Limits
-from spydeck.server.live.context import LiveContext, wall_clock
+from spydeck.server.live.context import LiveContext
 from spydeck.server.live.deletion import DAY_MS, FULL_MS, HOUR_MS, Pruning
 from spydeck.server.live.host import TableHost
 from spydeck.server.live.lobby import Lobby, read_settings
@@ -23,6 +25,56 @@ from spydeck.server.table.entries import read_entry
 from spydeck.server.table.table import read_options
 from tests.server.hosted_table import LocalBots, RecordingListener
 from tests.server.manual_host import START_MS
+
+pytestmark = pytest.mark.real_time
+
+
+class Server:
+    """A lobby with its database, and a clock that a test moves."""
+
+    def __init__(self, journal: Journal, store: Store, limits: Limits) -> None:
+        self.now = START_MS
+        self.store = store
+        workers = cast(BotWorkers, LocalBots())
+        context = LiveContext(journal, workers, limits, clock=lambda: self.now, stopwatch=lambda: self.now)
+        self.lobby = Lobby(store, context)
+        self.pruning = Pruning(self.lobby)
+
+    async def table(self, **settings: object) -> TableHost:
+        """Create a table."""
+        request = CreateTable.model_validate({"game": "black-spy", **settings})
+        return (await self.lobby.create("guest", "Ada", request))[0]
+
+    def exists(self, host: TableHost) -> bool:
+        """Return whether a table has not been deleted."""
+        return self.store.table_row(host.table.id) is not None
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    return Store(f"sqlite:///{tmp_path / 'tables.db'}")
+
+
+@pytest.fixture
+def limits() -> Limits:
+    return Limits()
+
+
+@asynccontextmanager
+async def opened(journal: Journal, store: Store, limits: Limits) -> AsyncIterator[Server]:
+    """A server on an empty database."""
+    server = Server(journal, store, limits)
+    try:
+        yield server
+    finally:
+        await server.lobby.close()
+        await journal.close()
+        store.close()
+
+
+@pytest.fixture
+def server(store: Store, limits: Limits) -> AbstractAsyncContextManager[Server]:
+    return opened(Journal(store), store, limits)
 
 
 class Eager(Journal):
@@ -41,49 +93,14 @@ class Eager(Journal):
                 await asyncio.wait([task], timeout=0.3)
 
 
-def test_a_table_that_is_requested_while_it_is_created_has_one_host(tmp_path: Path) -> None:
-    async def scene() -> None:
-        store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
-        journal = Eager(store)
-        workers = cast(BotWorkers, LocalBots())
-        journal.lobby = lobby = Lobby(store, LiveContext(journal, workers))
-        journal.looking = []
-        made, _ = await lobby.create("guest", "Ada", CreateTable(game="black-spy", access="open", start=True))
+async def test_a_table_that_is_requested_while_it_is_created_has_one_host(store: Store) -> None:
+    journal = Eager(store)
+    async with opened(journal, store, Limits()) as server:
+        journal.lobby, journal.looking = server.lobby, []
+        made = await server.table(access="open", start=True)
         assert len(journal.looking) == 2
         assert await asyncio.gather(*journal.looking) == [made, made]
-        assert lobby.hosts == {made.table.id: made}
-        await lobby.close()
-        await journal.close()
-        store.close()
-
-    asyncio.run(scene())
-
-
-def test_a_table_is_not_unloaded_from_under_a_member_who_connects_meanwhile(tmp_path: Path) -> None:
-    async def scene() -> None:
-        store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
-        journal = Gated(store)
-        context = LiveContext(journal, cast(BotWorkers, LocalBots()), Limits(quiet_seconds=0.0))
-        lobby = Lobby(store, context)
-        host, _ = await lobby.create("guest", "Ada", CreateTable(game="black-spy"))
-        journal.gate.clear()
-        unloading = asyncio.create_task(lobby.unload_idle())
-        await journal.saving.wait()
-        listener = RecordingListener(0)
-        connecting = asyncio.create_task(host.connect(listener, None))
-        while not listener.messages("welcome"):
-            await asyncio.sleep(0)
-        journal.gate.set()
-        await asyncio.gather(unloading, connecting)
-        assert lobby.hosts == {host.table.id: host}
-        await host.command(listener, Sit(type="sit", id="c1", seat=2))
-        assert listener.messages("done")
-        await lobby.close()
-        assert listener.farewell == "stopping"
-        await journal.close()
-        store.close()
-
-    asyncio.run(scene())
+        assert server.lobby.hosts == {made.table.id: made}
 
 
 class Gated(Journal):
@@ -102,22 +119,31 @@ class Gated(Journal):
         await super().save(writes, can_wait)
 
 
-def test_every_socket_gets_a_farewell_when_its_table_is_loaded_again(tmp_path: Path) -> None:
-    async def scene() -> None:
-        store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
-        journal = Journal(store)
-        lobby = Lobby(store, LiveContext(journal, cast(BotWorkers, LocalBots())))
-        host, _ = await lobby.create("guest", "Ada", CreateTable(game="black-spy"))
-        listener = RecordingListener(0)
-        await host.connect(listener, None)
-        host.logbook.close()  # as after an uncertain save
-        assert await lobby.find(host.table.id) not in (None, host)
-        assert listener.farewell == "stopping"
-        await lobby.close()
-        await journal.close()
-        store.close()
+async def test_a_table_is_not_unloaded_from_under_a_member_who_connects_meanwhile(store: Store) -> None:
+    journal, listener = Gated(store), RecordingListener(0)
+    async with opened(journal, store, Limits(quiet_seconds=0.0)) as server:
+        host = await server.table()
+        journal.gate.clear()
+        unloading = asyncio.create_task(server.lobby.unload_idle())
+        await journal.saving.wait()
+        connecting = asyncio.create_task(host.connect(listener, None))
+        while not listener.messages("welcome"):
+            await asyncio.sleep(0)
+        journal.gate.set()
+        await asyncio.gather(unloading, connecting)
+        assert server.lobby.hosts == {host.table.id: host}
+        await host.command(listener, Sit(type="sit", id="c1", seat=2))
+        assert listener.messages("done")
+    assert listener.farewell == "stopping"
 
-    asyncio.run(scene())
+
+async def test_every_socket_gets_a_farewell_when_its_table_is_loaded_again(server: Server) -> None:
+    host = await server.table()
+    listener = RecordingListener(0)
+    await host.connect(listener, None)
+    host.logbook.close()  # as after an uncertain save
+    assert await server.lobby.find(host.table.id) not in (None, host)
+    assert listener.farewell == "stopping"
 
 
 class PruningJournal(Journal):
@@ -128,23 +154,15 @@ class PruningJournal(Journal):
     async def save(self, writes: Sequence[Write], can_wait: bool = False) -> None:
         """Save, then delete what is older than a minute."""
         await super().save(writes, can_wait)
-        before = wall_clock() - 60_000
+        before = START_MS - 60_000
         await self.change(self.store.delete_tables, self.store.deletable("old", before), before)
 
 
-def test_a_table_that_is_being_created_is_not_deleted_as_an_old_one(tmp_path: Path) -> None:
-    async def scene() -> None:
-        store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
-        journal = PruningJournal(store)
-        journal.store = store
-        lobby = Lobby(store, LiveContext(journal, cast(BotWorkers, LocalBots())))
-        made, _ = await lobby.create("guest", "Ada", CreateTable(game="black-spy"))
-        assert store.table_row(made.table.id) is not None
-        await lobby.close()
-        await journal.close()
-        store.close()
-
-    asyncio.run(scene())
+async def test_a_table_that_is_being_created_is_not_deleted_as_an_old_one(store: Store) -> None:
+    journal = PruningJournal(store)
+    journal.store = store
+    async with opened(journal, store, Limits()) as server:
+        assert server.exists(await server.table())
 
 
 def test_variants_of_a_new_table_add_to_its_edition_and_those_of_an_old_log_stay_what_was_played() -> None:
@@ -156,151 +174,89 @@ def test_variants_of_a_new_table_add_to_its_edition_and_those_of_an_old_log_stay
     assert read_options(old).facts()["variants"] == ["the-mole"]
 
 
-class Server:
-    """A lobby with its database, and a clock that a test moves."""
-
-    def __init__(self, store: Store, limits: Limits) -> None:
-        self.now = START_MS
-        self.store = store
-        self.journal = Journal(store)
-        workers = cast(BotWorkers, LocalBots())
-        context = LiveContext(
-            self.journal, workers, limits, clock=lambda: self.now, stopwatch=lambda: self.now
-        )
-        self.lobby = Lobby(store, context)
-        self.pruning = Pruning(self.lobby)
-
-    async def table(self, **settings: object) -> TableHost:
-        """Create a table."""
-        request = CreateTable.model_validate({"game": "black-spy", **settings})
-        return (await self.lobby.create("guest", "Ada", request))[0]
-
-    def exists(self, host: TableHost) -> bool:
-        """Return whether a table has not been deleted."""
-        return self.store.table_row(host.table.id) is not None
+async def test_a_table_without_a_game_is_deleted_after_a_day_and_others_much_later(server: Server) -> None:
+    gathering, started = await server.table(), await server.table(start=True)
+    server.now += DAY_MS - HOUR_MS
+    await server.pruning.run_hourly()
+    assert server.exists(gathering)
+    server.now += 2 * HOUR_MS
+    await server.pruning.run_hourly()
+    assert not server.exists(gathering)
+    assert server.exists(started)
+    assert gathering.table.id not in server.lobby.hosts
+    assert await server.lobby.find(gathering.table.id) is None
+    server.now += 400 * DAY_MS
+    await server.pruning.run_hourly()
+    assert not server.exists(started)
 
 
-@asynccontextmanager
-async def server(folder: Path, limits: Limits) -> AsyncIterator[Server]:
-    """Open a server on an empty database."""
-    opened = Server(Store(f"sqlite:///{folder / 'tables.db'}"), limits)
-    try:
-        yield opened
-    finally:
-        await opened.lobby.close()
-        await opened.journal.close()
-        opened.store.close()
+async def test_tables_are_deleted_once_an_hour(server: Server) -> None:
+    gathering = await server.table()
+    server.now += DAY_MS - HOUR_MS // 2
+    await server.pruning.run_hourly()
+    server.now += HOUR_MS - 1
+    await server.pruning.run_hourly()
+    assert server.exists(gathering)
+    server.now += 1
+    await server.pruning.run_hourly()
+    assert not server.exists(gathering)
 
 
-def play(folder: Path, scene: Callable[[Server], Awaitable[None]], **limits: int) -> None:
-    """Play a scene with limits."""
-
-    async def whole() -> None:
-        async with server(folder, Limits(**limits)) as opened:
-            await scene(opened)
-
-    asyncio.run(whole())
-
-
-def test_a_table_without_a_game_is_deleted_after_a_day_and_others_much_later(tmp_path: Path) -> None:
-    async def scene(server: Server) -> None:
-        gathering, started = await server.table(), await server.table(start=True)
-        server.now += DAY_MS - HOUR_MS
-        await server.pruning.run_hourly()
-        assert server.exists(gathering)
-        server.now += 2 * HOUR_MS
-        await server.pruning.run_hourly()
-        assert not server.exists(gathering)
-        assert server.exists(started)
-        assert gathering.table.id not in server.lobby.hosts
-        assert await server.lobby.find(gathering.table.id) is None
-        server.now += 400 * DAY_MS
-        await server.pruning.run_hourly()
-        assert not server.exists(started)
-
-    play(tmp_path, scene)
+async def test_a_table_to_which_someone_is_connected_is_not_deleted(server: Server) -> None:
+    host = await server.table()
+    listener = RecordingListener(0)
+    await host.connect(listener, None)
+    server.now += 2 * DAY_MS
+    await server.pruning.run_hourly()
+    assert server.exists(host)
+    host.disconnect(listener)
+    server.now += HOUR_MS
+    await server.pruning.run_hourly()
+    assert not server.exists(host)
 
 
-def test_tables_are_deleted_once_an_hour(tmp_path: Path) -> None:
-    async def scene(server: Server) -> None:
-        gathering = await server.table()
-        server.now += DAY_MS - HOUR_MS // 2
-        await server.pruning.run_hourly()
-        server.now += HOUR_MS - 1
-        await server.pruning.run_hourly()
-        assert server.exists(gathering)
+@pytest.mark.parametrize("limits", [Limits(tables=4)])
+async def test_on_a_full_server_the_oldest_tables_without_a_game_make_room(server: Server) -> None:
+    hosts = []
+    for start in (True, False, False, False):
+        hosts.append(await server.table(start=start))
         server.now += 1
-        await server.pruning.run_hourly()
-        assert not server.exists(gathering)
-
-    play(tmp_path, scene)
-
-
-def test_a_table_to_which_someone_is_connected_is_not_deleted(tmp_path: Path) -> None:
-    async def scene(server: Server) -> None:
-        host = await server.table()
-        listener = RecordingListener(0)
-        await host.connect(listener, None)
-        server.now += 2 * DAY_MS
-        await server.pruning.run_hourly()
-        assert server.exists(host)
-        host.disconnect(listener)
-        server.now += HOUR_MS
-        await server.pruning.run_hourly()
-        assert not server.exists(host)
-
-    play(tmp_path, scene)
+    listener = RecordingListener(0)
+    await hosts[1].connect(listener, None)
+    assert await server.pruning.has_room()
+    assert [server.exists(host) for host in hosts] == [True, True, False, True]
+    hosts.append(await server.table(start=True))
+    server.now += 1
+    assert await server.pruning.has_room()
+    assert [server.exists(host) for host in hosts] == [True, True, False, False, True]
+    hosts.append(await server.table(start=True))
+    assert not await server.pruning.has_room()
+    hosts[1].disconnect(listener)
+    assert not await server.pruning.has_room()
+    server.now += FULL_MS
+    assert await server.pruning.has_room()
+    assert not server.exists(hosts[1])
 
 
-def test_on_a_full_server_the_oldest_tables_without_a_game_make_room(tmp_path: Path) -> None:
-    async def scene(server: Server) -> None:
-        hosts = []
-        for start in (True, False, False, False):
-            hosts.append(await server.table(start=start))
-            server.now += 1
-        listener = RecordingListener(0)
-        await hosts[1].connect(listener, None)
-        assert await server.pruning.has_room()
-        assert [server.exists(host) for host in hosts] == [True, True, False, True]
-        hosts.append(await server.table(start=True))
-        server.now += 1
-        assert await server.pruning.has_room()
-        assert [server.exists(host) for host in hosts] == [True, True, False, False, True]
-        hosts.append(await server.table(start=True))
-        assert not await server.pruning.has_room()
-        hosts[1].disconnect(listener)
-        assert not await server.pruning.has_room()
-        server.now += FULL_MS
-        assert await server.pruning.has_room()
-        assert not server.exists(hosts[1])
-
-    play(tmp_path, scene, tables=4)
+@pytest.mark.parametrize("limits", [Limits(tables=2)])
+async def test_then_the_tables_at_which_only_bots_have_played(server: Server) -> None:
+    of_bots, of_people = await server.table(start=True), await server.table(start=True)
+    listener = RecordingListener(0)
+    await of_people.connect(listener, None)
+    seat = of_people.table.seat_of(0) or 0
+    cards = " ".join(of_people.table.running.view(seat)["hand"][:3])
+    entries = [{"kind": "acted", "seat": seat, "action": f"pass {cards}", "by": "person"}]
+    await of_people.carry_out(lambda _: [read_entry.validate_python(one) for one in entries])
+    of_people.disconnect(listener)
+    server.now += DAY_MS - 1
+    assert not await server.pruning.has_room()
+    server.now += FULL_MS
+    assert await server.pruning.has_room()
+    assert [server.exists(host) for host in (of_bots, of_people)] == [False, True]
 
 
-def test_then_the_tables_at_which_only_bots_have_played(tmp_path: Path) -> None:
-    async def scene(server: Server) -> None:
-        of_bots, of_people = await server.table(start=True), await server.table(start=True)
-        listener = RecordingListener(0)
-        await of_people.connect(listener, None)
-        seat = of_people.table.seat_of(0) or 0
-        cards = " ".join(of_people.table.running.view(seat)["hand"][:3])
-        entries = [{"kind": "acted", "seat": seat, "action": f"pass {cards}", "by": "person"}]
-        await of_people.carry_out(lambda _: [read_entry.validate_python(one) for one in entries])
-        of_people.disconnect(listener)
-        server.now += DAY_MS - 1
-        assert not await server.pruning.has_room()
-        server.now += FULL_MS
-        assert await server.pruning.has_room()
-        assert [server.exists(host) for host in (of_bots, of_people)] == [False, True]
-
-    play(tmp_path, scene, tables=2)
-
-
-def test_a_loaded_table_that_is_deleted_is_not_saved_again(tmp_path: Path) -> None:
-    async def scene(server: Server) -> None:
-        host = await server.table()
-        assert server.store.delete_tables([host.table.id], START_MS + DAY_MS) == [host.table.id]
-        await host.put_row()
-        assert not server.exists(host)
-
-    play(tmp_path, scene)
+async def test_a_loaded_table_that_is_deleted_is_not_saved_again(server: Server) -> None:
+    host = await server.table()
+    assert server.store.delete_tables([host.table.id], START_MS + DAY_MS) == [host.table.id]
+    await host.put_row()
+    assert not server.exists(host)

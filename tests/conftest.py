@@ -2,6 +2,7 @@
 
 import signal
 
+import pytest
 from hypothesis import settings
 
 # No deadlines: the first example may wait for the compiler, and shared machines stall.
@@ -13,3 +14,12 @@ settings.load_profile("full")
 for how, usual in ((signal.SIGINT, signal.default_int_handler), (signal.SIGHUP, signal.SIG_DFL)):
     if signal.getsignal(how) is signal.SIG_IGN:
         signal.signal(how, usual)
+
+SERVERS = {"server", "live_server", "cards", "postgresql_url"}
+"""The fixtures that start a server, or need one of PostgreSQL."""
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Mark every test that gets a server as `live`."""
+    if isinstance(item, pytest.Function) and SERVERS.intersection(item.fixturenames):
+        item.add_marker("live")

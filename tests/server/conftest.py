@@ -13,10 +13,12 @@ import psycopg
 import pytest
 from sqlalchemy import make_url
 
+from spydeck.server.config import Limits
 from spydeck.server.store.schema import metadata
 from spydeck.server.store.store import Store
 from tests.same_deals import same_deals
 from tests.server.hosted_table import run
+from tests.server.in_process import ROOMY, Live, live
 from tests.server.new_database import create_tables
 
 __all__ = ["same_deals"]
@@ -41,6 +43,19 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
     (asyncio.run if pyfuncitem.get_closest_marker("real_time") else run)(test())
     return True
+
+
+@pytest.fixture(scope="module")
+def limits() -> Limits:
+    """The limits of a module's server."""
+    return ROOMY
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, limits: Limits) -> Iterator[Live]:
+    """One server for all tests of a module, unless it says otherwise."""
+    with live(f"sqlite:///{tmp_path_factory.mktemp('server') / 'tables.db'}", limits) as running:
+        yield running
 
 
 POSTGRES = os.environ.get("SPYDECK_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/test")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
 
 import httpx
 import pytest
@@ -14,16 +13,9 @@ from spydeck.errors import InvalidOption
 from spydeck.server.config import Config
 from spydeck.server.http.middleware import protect
 from spydeck.server.http.requests import network_of
-from tests.server.in_process import Live, live
+from tests.server.in_process import Live
 
 pytestmark = pytest.mark.live
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    """One server for all these tests."""
-    with live(f"sqlite:///{tmp_path_factory.mktemp('access') / 'access.db'}") as running:
-        yield running
 
 
 def is_refused(server: Live, guest: httpx.Client | None, table: str, **headers: str) -> bool:

@@ -26,13 +26,6 @@ from tests.server.in_process import Live, Peer, live, roomy_limits
 pytestmark = pytest.mark.live
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    """One server for most of these tests."""
-    with live(f"sqlite:///{tmp_path_factory.mktemp('bad') / 'bad.db'}") as running:
-        yield running
-
-
 @pytest.fixture
 def peer(server: Live) -> Iterator[Peer]:
     """A welcomed socket at a game of one person and bots that wait for them."""

@@ -29,13 +29,6 @@ def default_server(tmp_path: Path) -> Iterator[Live]:
         yield running
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    """One server for most of these tests."""
-    with live(f"sqlite:///{tmp_path_factory.mktemp('requests') / 'requests.db'}") as running:
-        yield running
-
-
 def test_the_tables_of_one_address_are_limited(tmp_path: Path) -> None:
     limits = roomy_limits(tables_per_address=5, tables_per_guest=3)
     with live(f"sqlite:///{tmp_path / 'many.db'}", limits) as server:

@@ -82,14 +82,10 @@ def test_the_connections_of_proxies_are_limited_only_in_all() -> None:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    """One server for these tests."""
-    limits = roomy_limits(sockets_per_address=30, messages_per_second=1_000.0)
-    with live(f"sqlite:///{tmp_path_factory.mktemp('connections') / 'tables.db'}", limits) as running:
-        yield running
+def limits() -> Limits:
+    return roomy_limits(sockets_per_address=30, messages_per_second=1_000.0)
 
 
-@pytest.mark.live
 @pytest.mark.parametrize(
     ("head", "status"),
     [
@@ -139,7 +135,6 @@ def test_a_burst_is_answered_completely(tmp_path: Path) -> None:
             assert peer.receive("view")["id"] == f"v{number}"
 
 
-@pytest.mark.live
 def test_sockets_count_from_their_request_on(server: Live) -> None:
     server.services.sockets["192.0.2.1"] = 29
     with (
@@ -151,7 +146,6 @@ def test_sockets_count_from_their_request_on(server: Live) -> None:
     assert server.services.sockets["192.0.2.1"] == 29
 
 
-@pytest.mark.live
 def test_a_ping_is_answered_whatever_its_table_waits_for(server: Live) -> None:
     ada = server.guest()
     table = server.table(ada)["table"]
@@ -162,7 +156,6 @@ def test_a_ping_is_answered_whatever_its_table_waits_for(server: Live) -> None:
     turn.release()
 
 
-@pytest.mark.live
 def test_only_a_silent_client_is_pinged(server: Live) -> None:
     ada = server.guest()
     peer = server.sit_down(ada, server.table(ada)["table"])

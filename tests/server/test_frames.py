@@ -82,7 +82,6 @@ def request(number: int) -> bytes:
     return framed(TEXT, f'{{"type":"view","id":"v{number}"}}'.encode())
 
 
-@pytest.mark.live
 def test_frames_arrive_in_any_pieces(server: Live) -> None:
     peer, random, count = joined(server), Random(5), 40
     half = framed(UNFINISHED, REQUEST[:9].encode())
@@ -97,7 +96,6 @@ def test_frames_arrive_in_any_pieces(server: Live) -> None:
         assert peer.receive("view")["id"] == ("v" if number % 8 == 3 else f"v{number}")
 
 
-@pytest.mark.live
 @pytest.mark.parametrize(
     ("frames", "code"),
     [
@@ -145,7 +143,6 @@ def test_frames_that_break_the_protocol_end_the_socket(
     assert [one.getMessage() for one in caplog.records if one.levelno >= ERROR] == []
 
 
-@pytest.mark.live
 def test_the_longest_message_is_read(server: Live) -> None:
     peer = joined(server)
     peer.send_text(REQUEST + " " * (8_192 - len(REQUEST)))

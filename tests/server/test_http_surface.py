@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,10 +9,9 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
+from spydeck.server.config import Limits
 from spydeck.server.http.app import bare_app
-from tests.server.in_process import Live, live, roomy_limits
-
-pytestmark = pytest.mark.live
+from tests.server.in_process import Live, roomy_limits
 
 BEYOND_THE_DESCRIPTION = [
     positive_data_acceptance,  # the rules of the games forbid more than a schema can express
@@ -23,11 +21,8 @@ schema = schemathesis.openapi.from_dict(bare_app().openapi())
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    """One server for all these tests."""
-    limits = roomy_limits(message_bytes=1 << 20)  # other tests send bodies that are too long
-    with live(f"sqlite:///{tmp_path_factory.mktemp('http') / 'http.db'}", limits) as running:
-        yield running
+def limits() -> Limits:
+    return roomy_limits(message_bytes=1 << 20)  # other tests send bodies that are too long
 
 
 @pytest.fixture(scope="module")

@@ -128,7 +128,6 @@ def test_a_lease_that_had_run_out_here_before_it_was_renewed_was_lost(
     asyncio.run(scene())
 
 
-@pytest.mark.live
 def test_a_second_server_waits_for_the_lease_of_the_first_and_is_then_refused(postgresql_url: str) -> None:
     with live(postgresql_url), pytest.raises(StoreError, match="cannot be reached from here"):
         open_services(Config(database=postgresql_url), patience=0.1)
@@ -158,7 +157,6 @@ def robbed(postgresql_url: str) -> Iterator[tuple[Live, Store]]:
         store.close()
 
 
-@pytest.mark.live
 def test_a_server_that_lost_its_right_shows_and_saves_nothing_until_it_gets_it_back(
     robbed: tuple[Live, Store],
 ) -> None:
@@ -186,7 +184,6 @@ def test_a_server_that_lost_its_right_shows_and_saves_nothing_until_it_gets_it_b
     assert len(store.entries(made["table"])) > length
 
 
-@pytest.mark.live
 def test_a_command_under_a_lost_lease_is_refused_and_changes_nothing(
     robbed: tuple[Live, Store], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -203,7 +200,6 @@ def test_a_command_under_a_lost_lease_is_refused_and_changes_nothing(
     assert other.received
 
 
-@pytest.mark.live
 @pytest.mark.slow
 def test_after_a_silent_partition_moves_are_saved_again(postgresql_url: str) -> None:
     with swallowing(postgresql_url) as (proxy, through), live(through) as server:
@@ -220,7 +216,6 @@ def test_after_a_silent_partition_moves_are_saved_again(postgresql_url: str) -> 
         assert again.receive("done")["id"] == "the-move"
 
 
-@pytest.mark.live
 @pytest.mark.slow
 def test_a_stopped_server_whose_tables_another_took_shows_what_is_true_now_when_it_wakes(
     postgresql_url: str, tmp_path: Path

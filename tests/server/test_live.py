@@ -27,15 +27,6 @@ from tests.server.in_process import PATIENCE, Live, live, passes, roomy_limits, 
 from tests.server.kills import TABLES, kill_often
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    """One server for all these tests."""
-    folder: Path = tmp_path_factory.mktemp("live")
-    with live(f"sqlite:///{folder / 'live.db'}") as running:
-        yield running
-
-
-@pytest.mark.live
 def test_a_game_against_bots_is_played_to_its_end(server: Live) -> None:
     ada = server.guest()
     made = server.table(ada, options={"end_value": 1}, pace=0.0, start=True)
@@ -58,7 +49,6 @@ def test_a_game_against_bots_is_played_to_its_end(server: Live) -> None:
     assert len(ReplayPage.model_validate_json(replay.raise_for_status().content).page) == 3
 
 
-@pytest.mark.live
 def test_replays_do_not_block_the_database(server: Live, monkeypatch: pytest.MonkeyPatch) -> None:
     ada = server.guest()
     made = server.table(ada, start=True)
@@ -83,7 +73,6 @@ def test_replays_do_not_block_the_database(server: Live, monkeypatch: pytest.Mon
         assert [response.result(PATIENCE).status_code for response in responses] == [200] * len(viewers)
 
 
-@pytest.mark.live
 @pytest.mark.parametrize("name", names())
 def test_sockets_carry_what_their_seats_may_know_and_nothing_else(server: Live, name: str) -> None:
     """Two people, bots and a spectator; each receives every event, and nobody's secrets."""

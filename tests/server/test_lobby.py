@@ -29,7 +29,7 @@ from tests.server.manual_host import START_MS
 pytestmark = pytest.mark.real_time
 
 
-class Server:
+class Scene:
     """A lobby with its database, and a clock that a test moves."""
 
     def __init__(self, journal: Journal, store: Store, limits: Limits) -> None:
@@ -61,19 +61,19 @@ def limits() -> Limits:
 
 
 @asynccontextmanager
-async def opened(journal: Journal, store: Store, limits: Limits) -> AsyncIterator[Server]:
-    """A server on an empty database."""
-    server = Server(journal, store, limits)
+async def opened(journal: Journal, store: Store, limits: Limits) -> AsyncIterator[Scene]:
+    """A lobby on an empty database."""
+    scene = Scene(journal, store, limits)
     try:
-        yield server
+        yield scene
     finally:
-        await server.lobby.close()
+        await scene.lobby.close()
         await journal.close()
         store.close()
 
 
 @pytest.fixture
-def server(store: Store, limits: Limits) -> AbstractAsyncContextManager[Server]:
+def scene(store: Store, limits: Limits) -> AbstractAsyncContextManager[Scene]:
     return opened(Journal(store), store, limits)
 
 
@@ -95,12 +95,12 @@ class Eager(Journal):
 
 async def test_a_table_that_is_requested_while_it_is_created_has_one_host(store: Store) -> None:
     journal = Eager(store)
-    async with opened(journal, store, Limits()) as server:
-        journal.lobby, journal.looking = server.lobby, []
-        made = await server.table(access="open", start=True)
+    async with opened(journal, store, Limits()) as scene:
+        journal.lobby, journal.looking = scene.lobby, []
+        made = await scene.table(access="open", start=True)
         assert len(journal.looking) == 2
         assert await asyncio.gather(*journal.looking) == [made, made]
-        assert server.lobby.hosts == {made.table.id: made}
+        assert scene.lobby.hosts == {made.table.id: made}
 
 
 class Gated(Journal):
@@ -121,28 +121,28 @@ class Gated(Journal):
 
 async def test_a_table_is_not_unloaded_from_under_a_member_who_connects_meanwhile(store: Store) -> None:
     journal, listener = Gated(store), RecordingListener(0)
-    async with opened(journal, store, Limits(quiet_seconds=0.0)) as server:
-        host = await server.table()
+    async with opened(journal, store, Limits(quiet_seconds=0.0)) as scene:
+        host = await scene.table()
         journal.gate.clear()
-        unloading = asyncio.create_task(server.lobby.unload_idle())
+        unloading = asyncio.create_task(scene.lobby.unload_idle())
         await journal.saving.wait()
         connecting = asyncio.create_task(host.connect(listener, None))
         while not listener.messages("welcome"):
             await asyncio.sleep(0)
         journal.gate.set()
         await asyncio.gather(unloading, connecting)
-        assert server.lobby.hosts == {host.table.id: host}
+        assert scene.lobby.hosts == {host.table.id: host}
         await host.command(listener, Sit(type="sit", id="c1", seat=2))
         assert listener.messages("done")
     assert listener.farewell == "stopping"
 
 
-async def test_every_socket_gets_a_farewell_when_its_table_is_loaded_again(server: Server) -> None:
-    host = await server.table()
+async def test_every_socket_gets_a_farewell_when_its_table_is_loaded_again(scene: Scene) -> None:
+    host = await scene.table()
     listener = RecordingListener(0)
     await host.connect(listener, None)
     host.logbook.close()  # as after an uncertain save
-    assert await server.lobby.find(host.table.id) not in (None, host)
+    assert await scene.lobby.find(host.table.id) not in (None, host)
     assert listener.farewell == "stopping"
 
 
@@ -161,8 +161,8 @@ class PruningJournal(Journal):
 async def test_a_table_that_is_being_created_is_not_deleted_as_an_old_one(store: Store) -> None:
     journal = PruningJournal(store)
     journal.store = store
-    async with opened(journal, store, Limits()) as server:
-        assert server.exists(await server.table())
+    async with opened(journal, store, Limits()) as scene:
+        assert scene.exists(await scene.table())
 
 
 def test_variants_of_a_new_table_add_to_its_edition_and_those_of_an_old_log_stay_what_was_played() -> None:
@@ -174,73 +174,73 @@ def test_variants_of_a_new_table_add_to_its_edition_and_those_of_an_old_log_stay
     assert read_options(old).facts()["variants"] == ["the-mole"]
 
 
-async def test_a_table_without_a_game_is_deleted_after_a_day_and_others_much_later(server: Server) -> None:
-    gathering, started = await server.table(), await server.table(start=True)
-    server.now += DAY_MS - HOUR_MS
-    await server.pruning.run_hourly()
-    assert server.exists(gathering)
-    server.now += 2 * HOUR_MS
-    await server.pruning.run_hourly()
-    assert not server.exists(gathering)
-    assert server.exists(started)
-    assert gathering.table.id not in server.lobby.hosts
-    assert await server.lobby.find(gathering.table.id) is None
-    server.now += 400 * DAY_MS
-    await server.pruning.run_hourly()
-    assert not server.exists(started)
+async def test_a_table_without_a_game_is_deleted_after_a_day_and_others_much_later(scene: Scene) -> None:
+    gathering, started = await scene.table(), await scene.table(start=True)
+    scene.now += DAY_MS - HOUR_MS
+    await scene.pruning.run_hourly()
+    assert scene.exists(gathering)
+    scene.now += 2 * HOUR_MS
+    await scene.pruning.run_hourly()
+    assert not scene.exists(gathering)
+    assert scene.exists(started)
+    assert gathering.table.id not in scene.lobby.hosts
+    assert await scene.lobby.find(gathering.table.id) is None
+    scene.now += 400 * DAY_MS
+    await scene.pruning.run_hourly()
+    assert not scene.exists(started)
 
 
-async def test_tables_are_deleted_once_an_hour(server: Server) -> None:
-    gathering = await server.table()
-    server.now += DAY_MS - HOUR_MS // 2
-    await server.pruning.run_hourly()
-    server.now += HOUR_MS - 1
-    await server.pruning.run_hourly()
-    assert server.exists(gathering)
-    server.now += 1
-    await server.pruning.run_hourly()
-    assert not server.exists(gathering)
+async def test_tables_are_deleted_once_an_hour(scene: Scene) -> None:
+    gathering = await scene.table()
+    scene.now += DAY_MS - HOUR_MS // 2
+    await scene.pruning.run_hourly()
+    scene.now += HOUR_MS - 1
+    await scene.pruning.run_hourly()
+    assert scene.exists(gathering)
+    scene.now += 1
+    await scene.pruning.run_hourly()
+    assert not scene.exists(gathering)
 
 
-async def test_a_table_to_which_someone_is_connected_is_not_deleted(server: Server) -> None:
-    host = await server.table()
+async def test_a_table_to_which_someone_is_connected_is_not_deleted(scene: Scene) -> None:
+    host = await scene.table()
     listener = RecordingListener(0)
     await host.connect(listener, None)
-    server.now += 2 * DAY_MS
-    await server.pruning.run_hourly()
-    assert server.exists(host)
+    scene.now += 2 * DAY_MS
+    await scene.pruning.run_hourly()
+    assert scene.exists(host)
     host.disconnect(listener)
-    server.now += HOUR_MS
-    await server.pruning.run_hourly()
-    assert not server.exists(host)
+    scene.now += HOUR_MS
+    await scene.pruning.run_hourly()
+    assert not scene.exists(host)
 
 
 @pytest.mark.parametrize("limits", [Limits(tables=4)])
-async def test_on_a_full_server_the_oldest_tables_without_a_game_make_room(server: Server) -> None:
+async def test_on_a_full_server_the_oldest_tables_without_a_game_make_room(scene: Scene) -> None:
     hosts = []
     for start in (True, False, False, False):
-        hosts.append(await server.table(start=start))
-        server.now += 1
+        hosts.append(await scene.table(start=start))
+        scene.now += 1
     listener = RecordingListener(0)
     await hosts[1].connect(listener, None)
-    assert await server.pruning.has_room()
-    assert [server.exists(host) for host in hosts] == [True, True, False, True]
-    hosts.append(await server.table(start=True))
-    server.now += 1
-    assert await server.pruning.has_room()
-    assert [server.exists(host) for host in hosts] == [True, True, False, False, True]
-    hosts.append(await server.table(start=True))
-    assert not await server.pruning.has_room()
+    assert await scene.pruning.has_room()
+    assert [scene.exists(host) for host in hosts] == [True, True, False, True]
+    hosts.append(await scene.table(start=True))
+    scene.now += 1
+    assert await scene.pruning.has_room()
+    assert [scene.exists(host) for host in hosts] == [True, True, False, False, True]
+    hosts.append(await scene.table(start=True))
+    assert not await scene.pruning.has_room()
     hosts[1].disconnect(listener)
-    assert not await server.pruning.has_room()
-    server.now += FULL_MS
-    assert await server.pruning.has_room()
-    assert not server.exists(hosts[1])
+    assert not await scene.pruning.has_room()
+    scene.now += FULL_MS
+    assert await scene.pruning.has_room()
+    assert not scene.exists(hosts[1])
 
 
 @pytest.mark.parametrize("limits", [Limits(tables=2)])
-async def test_then_the_tables_at_which_only_bots_have_played(server: Server) -> None:
-    of_bots, of_people = await server.table(start=True), await server.table(start=True)
+async def test_then_the_tables_at_which_only_bots_have_played(scene: Scene) -> None:
+    of_bots, of_people = await scene.table(start=True), await scene.table(start=True)
     listener = RecordingListener(0)
     await of_people.connect(listener, None)
     seat = of_people.table.seat_of(0) or 0
@@ -248,15 +248,15 @@ async def test_then_the_tables_at_which_only_bots_have_played(server: Server) ->
     entries = [{"kind": "acted", "seat": seat, "action": f"pass {cards}", "by": "person"}]
     await of_people.carry_out(lambda _: [read_entry.validate_python(one) for one in entries])
     of_people.disconnect(listener)
-    server.now += DAY_MS - 1
-    assert not await server.pruning.has_room()
-    server.now += FULL_MS
-    assert await server.pruning.has_room()
-    assert [server.exists(host) for host in (of_bots, of_people)] == [False, True]
+    scene.now += DAY_MS - 1
+    assert not await scene.pruning.has_room()
+    scene.now += FULL_MS
+    assert await scene.pruning.has_room()
+    assert [scene.exists(host) for host in (of_bots, of_people)] == [False, True]
 
 
-async def test_a_loaded_table_that_is_deleted_is_not_saved_again(server: Server) -> None:
-    host = await server.table()
-    assert server.store.delete_tables([host.table.id], START_MS + DAY_MS) == [host.table.id]
+async def test_a_loaded_table_that_is_deleted_is_not_saved_again(scene: Scene) -> None:
+    host = await scene.table()
+    assert scene.store.delete_tables([host.table.id], START_MS + DAY_MS) == [host.table.id]
     await host.put_row()
-    assert not server.exists(host)
+    assert not scene.exists(host)

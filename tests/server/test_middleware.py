@@ -247,7 +247,6 @@ def cards(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     assert not file.exists()
 
 
-@pytest.mark.live
 def test_the_page_and_all_that_it_loads_are_below_the_path(cards: str) -> None:
     with httpx.Client(follow_redirects=True, timeout=PATIENCE) as browser:
         page = browser.get(cards, headers={"Accept": "text/html"})
@@ -266,7 +265,6 @@ def test_the_page_and_all_that_it_loads_are_below_the_path(cards: str) -> None:
         assert browser.get(f"{cards}/api/openapi.json").json()["servers"] == [{"url": "/cards"}]
 
 
-@pytest.mark.live
 def test_a_guest_invites_another_and_both_play(cards: str) -> None:
     ada, ben = Guest(cards, "Ada"), Guest(f"{cards}/", "Ben")
     made = ada.create_table(CreateTable(game="spycard"))
@@ -280,7 +278,6 @@ def test_a_guest_invites_another_and_both_play(cards: str) -> None:
     assert program.socket == f"{cards.replace('http', 'ws')}/api/tables/{made.table}/socket"
 
 
-@pytest.mark.live
 def test_cookies_are_kept_for_the_path_alone(cards: str) -> None:
     with httpx.Client(base_url=cards) as browser:
         browser.put("api/guest", json={"name": "Ada"}).raise_for_status()
@@ -292,7 +289,6 @@ def test_cookies_are_kept_for_the_path_alone(cards: str) -> None:
         assert browser.get("api/guest").json() == {"name": "Ada"}
 
 
-@pytest.mark.live
 def test_the_terminal_joins_by_the_address_and_says_how_to_return(cards: str, tmp_path: Path) -> None:
     person = Person(tmp_path, "play", "spycard", "--join", cards, "--name", "Ann")
     person.read()
@@ -300,7 +296,6 @@ def test_the_terminal_joins_by_the_address_and_says_how_to_return(cards: str, tm
     assert f"spydeck play --join {cards}/table/" in person.last_words
 
 
-@pytest.mark.live
 def test_what_only_the_host_may_read_is_not_passed_on(cards: str) -> None:
     assert [httpx.get(f"{cards}/{name}").status_code for name in ("metrics", "ready")] == [404, 404]
 

@@ -40,6 +40,21 @@ def pair(postgresql_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple
 
 
 @pytest.fixture
+def one(pair: tuple[Live, Live]) -> Live:
+    return pair[0]
+
+
+@pytest.fixture
+def other(pair: tuple[Live, Live]) -> Live:
+    return pair[1]
+
+
+@pytest.fixture
+def ada(one: Live) -> httpx.Client:
+    return one.guest()
+
+
+@pytest.fixture
 def without_handovers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Processes connect sockets through themselves, as those on different computers do."""
     monkeypatch.setattr(handovers, "IS_POSSIBLE", False)
@@ -67,9 +82,8 @@ def opened_at(server: Live, guest: httpx.Client, **settings: object) -> tuple[Js
 
 
 @pytest.mark.usefixtures("either_way")
-def test_people_at_different_processes_play_at_one_table(pair: tuple[Live, Live]) -> None:
-    one, other = pair
-    ada, ben = one.guest(), other.guest("Ben")
+def test_people_at_different_processes_play_at_one_table(one: Live, other: Live, ada: httpx.Client) -> None:
+    ben = other.guest("Ben")
     made, peer = opened_at(one, ada)
     assert other.join(ben, made) == 1
     far = other.sit_down(ben, made["table"])
@@ -88,9 +102,8 @@ def test_people_at_different_processes_play_at_one_table(pair: tuple[Live, Live]
     wait_until(lambda: not other.services.tunnels)
 
 
-def test_refusals_are_passed_on_too(pair: tuple[Live, Live]) -> None:
-    one, other = pair
-    ada, eve = one.guest(), other.guest("Eve")
+def test_refusals_are_passed_on_too(one: Live, other: Live, ada: httpx.Client) -> None:
+    eve = other.guest("Eve")
     made, _ = opened_at(one, ada)
     answers = [client.get(f"/api/tables/{made['table']}") for client in (eve, at(one, eve))]
     assert [answer.status_code for answer in answers] == [404, 404]
@@ -102,9 +115,9 @@ def test_refusals_are_passed_on_too(pair: tuple[Live, Live]) -> None:
         other.connect(eve, made["table"])
 
 
-def test_a_table_goes_to_the_process_that_is_first_asked_for_it(pair: tuple[Live, Live]) -> None:
-    one, other = pair
-    ada = one.guest()
+def test_a_table_goes_to_the_process_that_is_first_asked_for_it(
+    one: Live, other: Live, ada: httpx.Client
+) -> None:
     made = one.table(ada)
     assert made["table"] not in one.services.lobby.hosts
     other.sit_down(at(other, ada), made["table"])
@@ -112,9 +125,7 @@ def test_a_table_goes_to_the_process_that_is_first_asked_for_it(pair: tuple[Live
     assert ada.get("/api/server").json()["version"]
 
 
-def test_an_unloaded_table_is_free_for_all(pair: tuple[Live, Live]) -> None:
-    one, other = pair
-    ada = one.guest()
+def test_an_unloaded_table_is_free_for_all(one: Live, other: Live, ada: httpx.Client) -> None:
     made, peer = opened_at(one, ada)
     peer.close()
     wait_until(lambda: not one.services.lobby.load.people)
@@ -143,9 +154,7 @@ def test_a_process_that_stops_releases_its_tables_at_once(postgresql_url: str) -
 
 
 @pytest.mark.usefixtures("either_way")
-def test_the_owner_knows_whom_a_request_comes_from(pair: tuple[Live, Live]) -> None:
-    one, other = pair
-    ada = one.guest()
+def test_the_owner_knows_whom_a_request_comes_from(one: Live, other: Live, ada: httpx.Client) -> None:
     made, _ = opened_at(one, ada)
     far = other.connect(ada, made["table"], **{"X-Forwarded-For": "203.0.113.9"})
     far.send(type="hello", version=1)
@@ -155,8 +164,7 @@ def test_the_owner_knows_whom_a_request_comes_from(pair: tuple[Live, Live]) -> N
     assert one.services.sockets == {"127.0.0.1": 1, "203.0.113.9": 1}
 
 
-def test_only_what_another_process_refers_is_served_on_a_node_s_own_port(pair: tuple[Live, Live]) -> None:
-    one, other = pair
+def test_only_what_another_process_refers_is_served_on_a_node_s_own_port(one: Live, other: Live) -> None:
     lease, name = one.services.lease, one.services.lease.name
     (seen,) = other.services.lease.others
     signed = one.services.referrals
@@ -177,13 +185,13 @@ def test_only_what_another_process_refers_is_served_on_a_node_s_own_port(pair: t
     assert public.status_code == 200  # the address is still this computer's
 
 
-def test_a_program_reaches_its_table_from_anywhere_and_no_other(pair: tuple[Live, Live]) -> None:
-    one, other = pair
-    ada = one.guest()
+def test_a_program_reaches_its_table_from_anywhere_and_no_other(
+    one: Live, other: Live, ada: httpx.Client
+) -> None:
     made, _ = opened_at(one, ada, seats=[{}, {"sitter": "program", "name": "Unit"}, {}, {}])
     elsewhere, _ = opened_at(other, at(other, ada))
     token = {"Authorization": f"Bearer {made['programs'][0]['token']}"}
-    for server in pair:
+    for server in (one, other):
         named = httpx.get(f"{server.url}/api/guest", headers=token).json()
         assert named["name"] == "Unit"
         unknown = httpx.get(f"{server.url}/api/tables/{elsewhere['table']}", headers=token)
@@ -195,9 +203,7 @@ def test_a_program_reaches_its_table_from_anywhere_and_no_other(pair: tuple[Live
             server.connect(None, elsewhere["table"], **token)
 
 
-def test_all_processes_are_counted_together(pair: tuple[Live, Live]) -> None:
-    one, other = pair
-    ada = one.guest()
+def test_all_processes_are_counted_together(one: Live, other: Live, ada: httpx.Client) -> None:
     opened_at(one, ada)
     opened_at(other, at(other, ada))
     wanted = {"tables": 2, "people": 2}
@@ -205,13 +211,11 @@ def test_all_processes_are_counted_together(pair: tuple[Live, Live]) -> None:
     def counts(server: Live) -> bool:
         return bool(wanted.items() <= httpx.get(f"{server.url}/api/server").json().items())
 
-    for server in pair:
+    for server in (one, other):
         wait_until(partial(counts, server))
 
 
-def test_nothing_is_deleted_that_another_process_has(pair: tuple[Live, Live]) -> None:
-    one, other = pair
-    ada = one.guest()
+def test_nothing_is_deleted_that_another_process_has(one: Live, other: Live, ada: httpx.Client) -> None:
     made, peer = opened_at(one, ada)
     far_future, name = 10**15, other.services.lease.name
     assert other.services.store.deletable("old", far_future, name) == []
@@ -222,10 +226,8 @@ def test_nothing_is_deleted_that_another_process_has(pair: tuple[Live, Live]) ->
 
 
 def test_a_client_that_has_left_meanwhile_is_passed_on_to_nobody(
-    pair: tuple[Live, Live], monkeypatch: pytest.MonkeyPatch
+    one: Live, other: Live, ada: httpx.Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    one, other = pair
-    ada = one.guest()
     made, _ = opened_at(one, ada)
     find, hand_over = other.services.lobby.find, to_owner.handed_over
     served, given, results = other.server.server_state.connections, [], []
@@ -255,9 +257,7 @@ def test_a_client_that_has_left_meanwhile_is_passed_on_to_nobody(
 
 
 @pytest.mark.usefixtures("without_handovers")
-def test_tunnels_to_a_process_without_a_lease_are_closed(pair: tuple[Live, Live]) -> None:
-    one, other = pair
-    ada = one.guest()
+def test_tunnels_to_a_process_without_a_lease_are_closed(one: Live, other: Live, ada: httpx.Client) -> None:
     made, _ = opened_at(one, ada)
     far = other.sit_down(ada, made["table"])
     other.services.tunnels.keep_only(["another"])
@@ -269,10 +269,8 @@ def test_tunnels_to_a_process_without_a_lease_are_closed(pair: tuple[Live, Live]
 
 @pytest.mark.usefixtures("without_handovers")
 def test_a_process_that_cannot_be_reached_is_passed_on_to_no_more_than_it_has_a_lease(
-    pair: tuple[Live, Live],
+    one: Live, other: Live, ada: httpx.Client
 ) -> None:
-    one, other = pair
-    ada = one.guest()
     made, peer = opened_at(one, ada)
     with other.services.store.database.writing() as connection:
         lost = text("UPDATE nodes SET address = '127.0.0.1:9', until = until + 3600000 WHERE id = :id")
@@ -306,13 +304,13 @@ ELSEWHERE = (
 
 
 def test_what_no_route_leads_to_is_passed_on_to_nobody(
-    pair: tuple[Live, Live], monkeypatch: pytest.MonkeyPatch
+    one: Live, other: Live, ada: httpx.Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    one, other = pair
-    ada = one.guest()
     made, _ = opened_at(one, ada)
     monkeypatch.setattr(other.services, "requests", None)
-    wanted = [(server, method, end) for server in pair for method in ("GET", "POST") for end in ELSEWHERE]
+    wanted = [
+        (server, method, end) for server in (one, other) for method in ("GET", "POST") for end in ELSEWHERE
+    ]
     for server, method, end in wanted:
         answer = sent(server, f"{method} /api/tables/{made['table']}{end}")
         assert answer.startswith(b"HTTP/1.1 404"), (method, end)
@@ -329,10 +327,8 @@ def sent(server: Live, request: str) -> bytes:
 
 
 def test_what_is_passed_on_arrives_as_it_was_sent(
-    pair: tuple[Live, Live], monkeypatch: pytest.MonkeyPatch
+    one: Live, other: Live, ada: httpx.Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    one, other = pair
-    ada = one.guest()
     made, _ = opened_at(one, ada)
     arrived: list[bytes] = []
 
@@ -357,9 +353,8 @@ def test_all_processes_review_a_game_at_the_same_one(pair: tuple[Live, Live]) ->
     assert homes == {0, 1}
 
 
-def test_strangers_who_come_to_different_processes_meet(pair: tuple[Live, Live]) -> None:
-    one, other = pair
-    guests = [pair[number % 2].guest(f"Guest {number}") for number in range(4)]
+def test_strangers_who_come_to_different_processes_meet(one: Live, other: Live) -> None:
+    guests = [(one, other)[number % 2].guest(f"Guest {number}") for number in range(4)]
     with ThreadPoolExecutor(len(guests)) as threads:
         found = list(threads.map(lambda guest: guest.post("/api/play/black-spy").json()["table"], guests))
     assert len(set(found)) == 1
@@ -383,14 +378,14 @@ def test_processes_on_different_computers_need_addresses_at_which_they_reach_eac
         assert other.is_reached_from(local) is reached
 
 
-def test_processes_deal_the_same_daily_deal_and_keep_one_try(pair: tuple[Live, Live]) -> None:
-    one, other = pair
-    ada = one.guest()
+def test_processes_deal_the_same_daily_deal_and_keep_one_try(
+    one: Live, other: Live, ada: httpx.Client
+) -> None:
     today = one.services.daily.today
     path = f"/api/daily/spycard/{today}"
     with ThreadPoolExecutor(2) as threads:
-        found = list(threads.map(lambda server: at(server, ada).get(path).json()["commitment"], pair))
+        found = list(threads.map(lambda server: at(server, ada).get(path).json()["commitment"], (one, other)))
         assert found[0] == found[1]
-        tables = list(threads.map(lambda server: at(server, ada).post(path).json()["table"], pair))
+        tables = list(threads.map(lambda server: at(server, ada).post(path).json()["table"], (one, other)))
     assert tables[0] == tables[1]
     assert other.sit_down(at(other, ada), tables[0]).received[0]["you"]["seat"] == 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from spydeck.json_types import JsonObject
 from spydeck.protocol.http import NewPasskey, PasskeyProof
+from spydeck.server.config import Limits
 from spydeck.server.http.guests import Challenges, InvalidPasskey
 from spydeck.server.http.routes.passkeys import RelyingParty
 from tests.server.authenticator import Authenticator
@@ -25,11 +26,8 @@ pytestmark = pytest.mark.live
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    """One server at which passkeys can be tried as often as one wishes."""
-    limits = roomy_limits(recoveries_per_address=10_000)
-    with live(f"sqlite:///{tmp_path_factory.mktemp('passkeys') / 'tables.db'}", limits) as running:
-        yield running
+def limits() -> Limits:
+    return roomy_limits(recoveries_per_address=10_000)
 
 
 def device(server: Live, **changes: object) -> Authenticator:

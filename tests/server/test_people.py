@@ -17,8 +17,6 @@ from spydeck.server.http.routes import people as people_routes
 from spydeck.server.http.routes.people import INVITED_MS
 from tests.server.in_process import Live, Peer, draw, live, roomy_limits, started_game
 
-pytestmark = pytest.mark.live
-
 
 @pytest.fixture
 def server(database_url: str) -> Iterator[Live]:
@@ -68,17 +66,21 @@ def last_said(peer: Peer) -> JsonObject:
 
 
 @pytest.fixture
-def pair(server: Live) -> tuple[httpx.Client, httpx.Client]:
-    """Two guests who have played a game together."""
-    ada, ben = server.guest("Ada"), server.guest("Ben")
+def ben(server: Live) -> httpx.Client:
+    return server.guest("Ben")
+
+
+@pytest.fixture
+def ada(server: Live, ben: httpx.Client) -> httpx.Client:
+    """A guest who has played a game with Ben."""
+    ada = server.guest("Ada")
     played_together(server, ada, ben)
-    return ada, ben
+    return ada
 
 
 def test_people_who_have_finished_games_together_know_each_other(
-    server: Live, pair: tuple[httpx.Client, httpx.Client]
+    server: Live, ada: httpx.Client, ben: httpx.Client
 ) -> None:
-    ada, ben = pair
     played_together(server, ben, ada, game="spycard")
     (known,) = people_of(ada)["recent"]
     assert (known["name"], known["game"], known["games"]) == ("Ben", "spycard", 2)
@@ -88,9 +90,8 @@ def test_people_who_have_finished_games_together_know_each_other(
 
 
 def test_a_guest_s_name_for_somebody_means_nothing_to_others(
-    server: Live, pair: tuple[httpx.Client, httpx.Client]
+    server: Live, ada: httpx.Client, ben: httpx.Client
 ) -> None:
-    ada, ben = pair
     cleo = server.guest("Cleo")
     played_together(server, cleo, ben)
     assert person(ada, "Ben") != person(cleo, "Ben")
@@ -102,15 +103,13 @@ def test_a_guest_s_name_for_somebody_means_nothing_to_others(
 
 
 def test_a_later_name_is_not_shown_to_people_of_earlier_games(
-    server: Live, pair: tuple[httpx.Client, httpx.Client]
+    server: Live, ada: httpx.Client, ben: httpx.Client
 ) -> None:
-    ada, ben = pair
     ben.put("/api/guest", json={"name": "Somebody quite different"}).raise_for_status()
     assert "Somebody" not in ada.get("/api/people").text
 
 
-def test_an_invitation_leads_to_the_table(server: Live, pair: tuple[httpx.Client, httpx.Client]) -> None:
-    ada, ben = pair
+def test_an_invitation_leads_to_the_table(server: Live, ada: httpx.Client, ben: httpx.Client) -> None:
     made = server.table(ada, name="Friday")
     assert invite(ada, person(ada, "Ben"), made["table"]).status_code == 204
     (one,) = invited(ben)
@@ -122,9 +121,8 @@ def test_an_invitation_leads_to_the_table(server: Live, pair: tuple[httpx.Client
 
 
 def test_there_is_one_invitation_by_each_person_and_it_can_be_declined(
-    server: Live, pair: tuple[httpx.Client, httpx.Client]
+    server: Live, ada: httpx.Client, ben: httpx.Client
 ) -> None:
-    ada, ben = pair
     first, second = server.table(ada)["table"], server.table(ada, game="spycard")["table"]
     invite(ada, person(ada, "Ben"), first)
     invite(ada, person(ada, "Ben"), second)
@@ -137,10 +135,7 @@ def test_there_is_one_invitation_by_each_person_and_it_can_be_declined(
     assert invited(ben) == []
 
 
-def test_one_invites_only_to_tables_of_one_s_own_and_not_too_often(
-    server: Live, pair: tuple[httpx.Client, httpx.Client]
-) -> None:
-    ada, _ = pair
+def test_one_invites_only_to_tables_of_one_s_own_and_not_too_often(server: Live, ada: httpx.Client) -> None:
     cleos = server.table(server.guest("Cleo"))["table"]
     assert invite(ada, person(ada, "Ben"), cleos).status_code == 404
     assert invite(ada, person(ada, "Ben"), "0" * 16).status_code == 404
@@ -153,9 +148,8 @@ def test_one_invites_only_to_tables_of_one_s_own_and_not_too_often(
 
 
 def test_invitations_of_blocked_people_do_not_arrive_and_nobody_learns_it(
-    server: Live, pair: tuple[httpx.Client, httpx.Client]
+    server: Live, ada: httpx.Client, ben: httpx.Client
 ) -> None:
-    ada, ben = pair
     table = server.table(ada)["table"]
     invite(ada, person(ada, "Ben"), table)
     before = people_of(ada)
@@ -175,9 +169,8 @@ def test_invitations_of_blocked_people_do_not_arrive_and_nobody_learns_it(
 
 
 def test_a_host_s_table_does_not_exist_for_those_whom_the_host_has_blocked(
-    server: Live, pair: tuple[httpx.Client, httpx.Client]
+    server: Live, ada: httpx.Client, ben: httpx.Client
 ) -> None:
-    ada, ben = pair
     block(ada, person(ada, "Ben"))
     made = server.table(ada, access="open")
     token = made["invitation"]["link"].rpartition("/")[2]
@@ -210,9 +203,8 @@ def test_a_former_member_who_was_blocked_since_does_not_come_back(server: Live) 
 
 
 def test_strangers_who_have_blocked_each_other_do_not_meet(
-    server: Live, pair: tuple[httpx.Client, httpx.Client]
+    server: Live, ada: httpx.Client, ben: httpx.Client
 ) -> None:
-    ada, ben = pair
     block(ada, person(ada, "Ben"))
     for first, second in ((ada, ben), (ben, ada)):
         table = first.post("/api/play/spycard").json()["table"]
@@ -224,9 +216,8 @@ def test_strangers_who_have_blocked_each_other_do_not_meet(
 
 
 def test_where_they_meet_all_the_same_the_blocked_are_muted_for_the_blocker(
-    server: Live, pair: tuple[httpx.Client, httpx.Client]
+    server: Live, ada: httpx.Client, ben: httpx.Client
 ) -> None:
-    ada, ben = pair
     block(ada, person(ada, "Ben"))
     for first, second in ((ada, ben), (ben, ada)):
         made = server.table(server.guest("Cleo"))
@@ -264,10 +255,7 @@ def test_programs_are_not_people(server: Live) -> None:
     assert program.get("/api/invited").json()["code"] == "persons-only"
 
 
-def test_one_can_block_only_so_many(
-    server: Live, pair: tuple[httpx.Client, httpx.Client], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    ada, _ = pair
+def test_one_can_block_only_so_many(server: Live, ada: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
     cleo = server.guest("Cleo")
     played_together(server, ada, cleo)
     monkeypatch.setattr(people_routes, "MAX_BLOCKED", 1)
@@ -277,9 +265,8 @@ def test_one_can_block_only_so_many(
 
 
 def test_a_deleted_guest_is_nobody_whom_others_know(
-    server: Live, pair: tuple[httpx.Client, httpx.Client]
+    server: Live, ada: httpx.Client, ben: httpx.Client
 ) -> None:
-    ada, ben = pair
     played_together(server, server.guest("Cleo"), ben)
     block(ada, person(ada, "Ben"))
     invite(ben, person(ben, "Cleo"), server.table(ben)["table"])

@@ -42,7 +42,6 @@ def play_now(guest: httpx.Client, game: str = "black-spy") -> JsonObject:
     return joined
 
 
-@pytest.mark.live
 def test_strangers_meet_at_one_table_and_play_when_it_is_full(server: Live) -> None:
     ada = server.guest("Ada")
     joined = [play_now(ada)]
@@ -54,7 +53,6 @@ def test_strangers_meet_at_one_table_and_play_when_it_is_full(server: Live) -> N
     assert [seat["name"] for seat in started["table"]["seats"]] == ["Ada", "Ben", "Cleo", "Dan"]
 
 
-@pytest.mark.live
 @pytest.mark.parametrize("game", ["black-spy", "spy-tricks", "spycard"])
 def test_who_takes_the_last_seat_long_after_the_others_keeps_it(server: Live, game: str) -> None:
     guests = [server.guest(name) for name in ("Ada", "Ben", "Cleo", "Dan")]
@@ -67,7 +65,6 @@ def test_who_takes_the_last_seat_long_after_the_others_keeps_it(server: Live, ga
     assert (welcome["table"]["stage"], welcome["you"]["seat"]) == ("playing", 3)
 
 
-@pytest.mark.live
 def test_bots_fill_the_table_and_the_next_stranger_takes_over_at_the_next_deal(server: Live) -> None:
     ada, ben = server.guest("Ada"), server.guest("Ben")
     table = play_now(ada)["table"]
@@ -82,7 +79,6 @@ def test_bots_fill_the_table_and_the_next_stranger_takes_over_at_the_next_deal(s
     assert [(one["name"], one["waits"]) for one in seen["table"]["members"][1:]] == [("Spectator", True)]
 
 
-@pytest.mark.live
 def test_a_guest_who_asks_twice_waits_at_the_same_table(server: Live) -> None:
     ada, ben = server.guest("Ada"), server.guest("Ben")
     first = play_now(ada)
@@ -91,14 +87,12 @@ def test_a_guest_who_asks_twice_waits_at_the_same_table(server: Live) -> None:
     assert play_now(ben)["seat"] == 1
 
 
-@pytest.mark.live
 def test_two_who_come_at_the_same_time_meet(server: Live) -> None:
     guests = [server.guest(f"Guest {number}") for number in range(6)]
     with ThreadPoolExecutor(len(guests)) as threads:
         assert len(set(threads.map(found, guests))) == 1
 
 
-@pytest.mark.live
 def test_each_game_has_tables_of_its_own_with_rules_that_nobody_has_changed(server: Live) -> None:
     ada, eve = server.guest("Ada"), server.guest("Eve")
     server.table(eve, access="open", clock=1.0, fill_seconds=1.0)
@@ -108,7 +102,6 @@ def test_each_game_has_tables_of_its_own_with_rules_that_nobody_has_changed(serv
     assert (line["players"], line["options"], line["clock"]) == (4, {}, 60.0)
 
 
-@pytest.mark.live
 def test_tables_for_strangers_are_not_listed_and_made_in_no_other_way(server: Live) -> None:
     ada = server.guest("Ada")
     found(ada)
@@ -117,7 +110,6 @@ def test_tables_for_strangers_are_not_listed_and_made_in_no_other_way(server: Li
     assert (refused.status_code, refused.json()["field"]) == (422, "access")
 
 
-@pytest.mark.live
 def test_a_table_whose_first_player_has_left_still_waits_for_others(server: Live) -> None:
     ada, ben = server.guest("Ada"), server.guest("Ben")
     table = play_now(ada)["table"]
@@ -128,14 +120,12 @@ def test_a_table_whose_first_player_has_left_still_waits_for_others(server: Live
     assert server.sit_down(ben, table).received[0]["table"]["host"] is None
 
 
-@pytest.mark.live
 @pytest.mark.parametrize("game", ["no-such-game", "X Y"])
 def test_an_unknown_game_is_refused(server: Live, game: str) -> None:
     refused = server.guest("Ada").post(f"/api/play/{game}")
     assert (refused.status_code, refused.json()["code"]) == (404, "unknown")
 
 
-@pytest.mark.live
 def test_only_guests_find_strangers(server: Live) -> None:
     refused = server.guest(None).post("/api/play/black-spy")
     assert (refused.status_code, refused.json()["code"]) == (401, "no-guest")
@@ -152,7 +142,6 @@ def test_new_tables_count_as_tables_that_a_guest_creates(tmp_path: Path) -> None
         assert found(ada) == found(ada)
 
 
-@pytest.mark.live
 def test_the_client_in_python_tries_another_table_where_others_were_quicker(
     server: Live, monkeypatch: pytest.MonkeyPatch
 ) -> None:

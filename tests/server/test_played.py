@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import json
 import zipfile
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -26,13 +25,6 @@ RECORDS = Path(__file__).parents[1] / "records"
 DETAILS: dict[str, Any] = {"names": ["Ada", "B", "C", "D"], "why": "over", "options": {}}
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    """One server for all these tests."""
-    with live(f"sqlite:///{tmp_path_factory.mktemp('played') / 'played.db'}") as running:
-        yield running
-
-
 def identity(server: Live, guest: httpx.Client) -> str:
     """Return a guest's own secret name."""
     made = server.table(guest)
@@ -49,7 +41,6 @@ def save(server: Live, guest: str, name: str, sample: str, number: int, *others:
     server.do(server.services.journal.save([replace(game, game=match.game.name)]))
 
 
-@pytest.mark.live
 def test_a_game_that_was_just_played_counts(server: Live) -> None:
     ada = server.guest()
     made = server.table(ada, start=True)
@@ -61,7 +52,6 @@ def test_a_game_that_was_just_played_counts(server: Live) -> None:
     assert (game["result"], game["total"], game["deals"]) == ("drawn", 0, [])
 
 
-@pytest.mark.live
 def test_older_games_are_read_from_their_records_once(server: Live, monkeypatch: pytest.MonkeyPatch) -> None:
     ada = server.guest()
     guest = identity(server, ada)
@@ -78,7 +68,6 @@ def test_older_games_are_read_from_their_records_once(server: Live, monkeypatch:
     assert again == {"games": [spycard, black_spy], "more": False}
 
 
-@pytest.mark.live
 def test_a_record_that_cannot_be_read_leaves_its_game_as_it_is(server: Live) -> None:
     ada = server.guest()
     guest = identity(server, ada)
@@ -93,7 +82,6 @@ def test_a_record_that_cannot_be_read_leaves_its_game_as_it_is(server: Live) -> 
     assert saved.details.deals is None
 
 
-@pytest.mark.live
 def test_games_come_in_pages_and_few_old_ones_are_read_at_once(server: Live) -> None:
     ada = server.guest()
     guest = identity(server, ada)
@@ -109,7 +97,6 @@ def test_games_come_in_pages_and_few_old_ones_are_read_at_once(server: Live) -> 
     ]
 
 
-@pytest.mark.live
 def test_nobody_reads_the_games_of_others(server: Live) -> None:
     save(server, identity(server, server.guest()), "b" * 16 + "-1", "spycard-3", 1)
     assert server.guest().get("/api/played").json() == {"games": [], "more": False}
@@ -117,13 +104,11 @@ def test_nobody_reads_the_games_of_others(server: Live) -> None:
         assert server.guest(None).get(path).status_code == 401
 
 
-@pytest.mark.live
 @pytest.mark.parametrize("query", ["first=-1", "count=0", "count=201", "first=x"])
 def test_pages_have_bounds(server: Live, query: str) -> None:
     assert server.guest().get(f"/api/played?{query}").status_code == 422
 
 
-@pytest.mark.live
 def test_the_archive_holds_every_record_and_all_that_counts(server: Live) -> None:
     ada = server.guest()
     guest = identity(server, ada)

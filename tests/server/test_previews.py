@@ -39,13 +39,6 @@ NUMBERS = count(1)
 TAG = re.compile(r'<meta (?:name|property)="([^"]*)" content="([^"]*)">')
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    """One server for most of these tests."""
-    with live(f"sqlite:///{tmp_path_factory.mktemp('previews') / 'previews.db'}") as running:
-        yield running
-
-
 @pytest.fixture
 def day_server(tmp_path: Path) -> Iterator[Live]:
     """A server at noon of a day."""

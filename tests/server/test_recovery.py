@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 from sqlalchemy import text
 
+from spydeck.server.config import Limits
 from spydeck.server.http.routes.guests import ALPHABET, new_recovery_code, read_recovery_code
 from tests.server.in_process import Live, live, roomy_limits
 
@@ -16,11 +16,8 @@ TRIES = 5
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    """One server at which codes can be tried as often as one wishes."""
-    limits = roomy_limits(recoveries_per_address=10_000)
-    with live(f"sqlite:///{tmp_path_factory.mktemp('recovery') / 'tables.db'}", limits) as running:
-        yield running
+def limits() -> Limits:
+    return roomy_limits(recoveries_per_address=10_000)
 
 
 def made(guest: httpx.Client) -> str:
@@ -45,7 +42,6 @@ def test_what_cannot_be_a_code_is_not_read_as_one(typed: str) -> None:
     assert read_recovery_code(typed) is None
 
 
-@pytest.mark.live
 def test_a_guest_comes_back_with_name_seats_and_games(server: Live) -> None:
     ada = server.guest("Ada")
     table = server.table(ada)["table"]
@@ -60,7 +56,6 @@ def test_a_guest_comes_back_with_name_seats_and_games(server: Live) -> None:
     assert again.get("/api/guest").json() == {"name": "Ada"}
 
 
-@pytest.mark.live
 def test_a_new_code_replaces_the_old_one(server: Live) -> None:
     ada = server.guest("Ada")
     assert ada.get("/api/recovery-code").json() == {"since": None}
@@ -72,7 +67,6 @@ def test_a_new_code_replaces_the_old_one(server: Live) -> None:
     assert server.guest(None).post("/api/recovery", json={"code": new}).is_success
 
 
-@pytest.mark.live
 @pytest.mark.parametrize("code", ["", "x", "0" * 24, "0123-4567-89AB-CDEF-GHJK-MNPQ"])
 def test_a_wrong_code_changes_nothing_and_says_nothing_about_others(server: Live, code: str) -> None:
     ben = server.guest("Ben")
@@ -83,7 +77,6 @@ def test_a_wrong_code_changes_nothing_and_says_nothing_about_others(server: Live
     assert ben.get("/api/guest").json() == {"name": "Ben"}
 
 
-@pytest.mark.live
 def test_the_database_has_only_a_digest(server: Live) -> None:
     code = made(server.guest("Ada"))
     with server.services.store.database.reading() as connection:
@@ -93,7 +86,6 @@ def test_the_database_has_only_a_digest(server: Live) -> None:
     assert code.replace("-", "") not in saved
 
 
-@pytest.mark.live
 def test_only_people_have_codes(server: Live) -> None:
     assert server.guest(None).post("/api/recovery-code").json()["code"] == "no-guest"
     ada = server.guest("Ada")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +19,7 @@ from spydeck.server.http.errors import STATUS
 from spydeck.server.table.decisions import seating
 from spydeck.server.table.decisions.decision import PERSON_COMMANDS
 from tests.server.command_samples import REMATCH, RESUME, START, answer, fill, propose
-from tests.server.in_process import Live, live
+from tests.server.in_process import Live
 from tests.server.manual_host import ManualHost
 
 TABLES: list[tuple[dict[str, Any], str, str, str | None, str | None]] = [
@@ -87,14 +86,6 @@ FOREIGN = ("should", "Input", "Field required", "Extra inputs", "pydantic", "val
 """What sentences of a library contain."""
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    """One server for these tests."""
-    with live(f"sqlite:///{tmp_path_factory.mktemp('refusals') / 'refusals.db'}") as running:
-        yield running
-
-
-@pytest.mark.live
 @pytest.mark.parametrize(("table", "code", "reason", "field", "clause"), TABLES)
 def test_an_impossible_table_is_refused_by_its_cause(
     server: Live, table: dict[str, Any], code: str, reason: str, field: str | None, clause: str | None
@@ -107,7 +98,6 @@ def test_an_impossible_table_is_refused_by_its_cause(
     assert not [words for words in FOREIGN if words in refusal["message"]]
 
 
-@pytest.mark.live
 @pytest.mark.parametrize(
     ("table", "arguments", "german"),
     [
@@ -143,7 +133,6 @@ def test_a_client_words_what_is_wrong_with_a_table_in_its_language(
         assert in_words(refusal) == german
 
 
-@pytest.mark.live
 @pytest.mark.parametrize(
     ("path", "reason", "field"),
     [
@@ -161,7 +150,6 @@ def test_a_request_that_cannot_be_read_says_what_would_be_right(
     assert not [words for words in FOREIGN if words in refusal["message"]]
 
 
-@pytest.mark.live
 def test_a_wrong_method_says_which_are_right(server: Live) -> None:
     response = server.guest(None).delete("/api/tables")
     assert (response.status_code, response.json()["reason"]) == (405, "no-such-method")
@@ -187,7 +175,6 @@ MESSAGES: list[tuple[str, str, str | None]] = [
 ]
 
 
-@pytest.mark.live
 def test_a_malformed_message_says_what_would_be_right(server: Live) -> None:
     ada = server.guest()
     peer = server.sit_down(ada, server.table(ada)["table"])
@@ -199,7 +186,6 @@ def test_a_malformed_message_says_what_would_be_right(server: Live) -> None:
     peer.close()
 
 
-@pytest.mark.live
 def test_a_program_is_seated_when_its_table_is_made(server: Live) -> None:
     ada = server.guest()
     program = {"sitter": "program", "name": "Rusty"}
@@ -221,7 +207,6 @@ def test_a_program_is_seated_when_its_table_is_made(server: Live) -> None:
     peer.close()
 
 
-@pytest.mark.live
 def test_a_token_works_over_http_where_programs_need_it(server: Live) -> None:
     ada = server.guest()
     made = server.table(ada, seats=[{}, {"sitter": "program", "name": "Rusty"}, {}, {}])
@@ -243,7 +228,6 @@ def test_a_token_works_over_http_where_programs_need_it(server: Live) -> None:
         assert f"{method} {path}" in response.json()["message"]
 
 
-@pytest.mark.live
 def test_a_wrong_or_replaced_token_is_refused_by_its_code_and_logs_nothing(
     server: Live, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
 ) -> None:
@@ -324,7 +308,6 @@ def test_every_code_of_a_refusal_over_http_is_documented() -> None:
     assert codes == set(HTTP_REFUSALS)
 
 
-@pytest.mark.live
 def test_the_schema_of_all_messages_is_served(server: Live) -> None:
     served = server.guest(None).get("/api/schema.json").json()
     assert served["$defs"]["Act"]["required"] == ["id", "type", "asked", "action"]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -22,7 +21,7 @@ from spydeck.server.http.errors import read_refusals
 from spydeck.server.http.middleware import protect
 from spydeck.server.http.routes.games import facts_of
 from spydeck.server.text import message
-from tests.server.in_process import Live, live
+from tests.server.in_process import Live
 from tests.test_languages import messages_in
 
 NAMES = ["Ada", "Ben", "Cleo"]
@@ -181,13 +180,6 @@ def test_a_sheet_has_the_model_of_its_options_and_games_have_the_usual_ones() ->
         response = ask("GET", f"/score/models/{name}")
         assert response.status_code == 404
         assert said in response.json()["message"]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    """Start a server in this process."""
-    with live(f"sqlite:///{tmp_path_factory.mktemp('languages') / 'languages.db'}") as running:
-        yield running
 
 
 GAMES = ("black-spy", "spy-tricks", "spycard")

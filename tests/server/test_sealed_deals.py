@@ -99,7 +99,6 @@ def test_every_way_to_a_table_or_a_record_is_known() -> None:
     assert set(ways(bare_app().routes)) == SEALED | CLOSED.keys() | HARMLESS
 
 
-@pytest.mark.live
 @pytest.mark.parametrize("game", names())
 def test_no_way_leads_to_a_deal_before_it_is_revealed(server: Live, game: str) -> None:
     ada = server.guest("Ada")
@@ -134,7 +133,6 @@ def require_sealed(guest: httpx.Client, table: str, running: bool) -> None:
         assert not any(word in text for word in ('"secret"', '"hand', '"explanation"')), way
 
 
-@pytest.mark.live
 @pytest.mark.parametrize("practice", [False, True])
 @pytest.mark.parametrize("game", names())
 def test_no_command_is_answered_with_advice_before_the_deal_is_revealed(

@@ -86,7 +86,6 @@ def test_redis_needs_its_driver(monkeypatch: pytest.MonkeyPatch) -> None:
         SharedRates(NOWHERE)
 
 
-@pytest.mark.live
 def test_an_address_has_its_quota_once_however_many_processes_it_asks(
     postgresql_url: str, redis_url: str
 ) -> None:
@@ -102,7 +101,6 @@ def test_an_address_has_its_quota_once_however_many_processes_it_asks(
         assert [answer.status_code for answer in new] == [200, 429]
 
 
-@pytest.mark.live
 def test_an_address_has_its_rate_of_requests_once(postgresql_url: str, redis_url: str) -> None:
     limits = roomy_limits(requests_per_second=0.001, requests_at_once=10)
     with ExitStack() as stack:

@@ -15,8 +15,6 @@ from tests.server.push_service import Subscriber
 from tests.server.test_nodes import at
 from tests.waiting import wait_until
 
-pytestmark = pytest.mark.live
-
 COOKIE = "spydeck_guest"
 PUSH_SERVICE = "https://push.example.org"
 

@@ -142,7 +142,6 @@ def test_a_daily_deal() -> None:
     assert day.startswith("Das Spiel des Tages vom 25.11.2026. ")
 
 
-@pytest.mark.live
 def test_a_table_at_a_server_in_german(live_server: LiveServer, tmp_path: Path) -> None:
     words = ["play", "spycard", "--join", live_server.url, "--name", "Ann"]
     ann = Person(tmp_path, *words, SPYDECK_LANGUAGE="de")

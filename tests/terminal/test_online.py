@@ -72,7 +72,6 @@ def answer(person: Person, shown: str) -> list[str]:
     return [advised, person.type("" if "Suggestion: " in advised else "table")]
 
 
-@pytest.mark.live
 @pytest.mark.parametrize(("game", "plain"), [("black-spy", False), ("spy-tricks", True), ("spycard", False)])
 def test_a_game_is_played_to_its_end(live_server: LiveServer, tmp_path: Path, game: str, plain: bool) -> None:
     with table(live_server, game, OPEN, BOT, BOT) as (host, link):
@@ -98,7 +97,6 @@ def test_a_game_is_played_to_its_end(live_server: LiveServer, tmp_path: Path, ga
     assert "all equal" in verified.stdout
 
 
-@pytest.mark.live
 def test_a_returning_guest_has_the_same_seat(live_server: LiveServer, tmp_path: Path) -> None:
     with table(live_server, "black-spy", OPEN, OPEN, OPEN) as (host, link):
         first = Person(tmp_path, "play", "--join", link, "--name", "Ann")
@@ -116,7 +114,6 @@ def test_a_returning_guest_has_the_same_seat(live_server: LiveServer, tmp_path: 
     assert {path.stat().st_mode & 0o777 for path in cookies if path.is_file()} == {0o600}
 
 
-@pytest.mark.live
 def test_two_people_see_each_others_moves_as_they_happen(live_server: LiveServer, tmp_path: Path) -> None:
     with table(live_server, "spy-tricks", OPEN, OPEN, BOT) as (host, link):
         ann = Person(tmp_path, "play", "--join", link, "--name", "Ann")
@@ -141,7 +138,6 @@ def test_two_people_see_each_others_moves_as_they_happen(live_server: LiveServer
             one.leave(signal.SIGTERM)
 
 
-@pytest.mark.live
 def test_a_game_that_nobody_plays_waits(live_server: LiveServer, tmp_path: Path) -> None:
     with table(live_server, "black-spy", OPEN, OPEN, BOT, BOT, clock=1.0) as (host, link):
         ann = Person(tmp_path, "play", "--join", link, "--name", "Ann")
@@ -176,7 +172,6 @@ def test_strangers_wait_for_each_other_and_one_who_comes_late_for_the_next_deal(
             person.leave(signal.SIGTERM)
 
 
-@pytest.mark.live
 def test_the_daily_deal_is_played_without_advice_and_kept(live_server: LiveServer, tmp_path: Path) -> None:
     words = ("play", "black-spy", "--daily", "--join", live_server.url, "--name", "Ann")
     ann = Person(tmp_path, *words)
@@ -205,7 +200,6 @@ def test_a_hint_that_takes_long_does_not_keep_the_player_from_acting() -> None:
         RemotePerspective(cast(TableSocket, Silent())).suggestion()
 
 
-@pytest.mark.live
 def test_a_late_guest_is_a_spectator_and_sees_no_hand(live_server: LiveServer, tmp_path: Path) -> None:
     with table(live_server, "black-spy", OPEN, OPEN, OPEN, pace=10.0) as (host, link):
         start(host)
@@ -216,7 +210,6 @@ def test_a_late_guest_is_a_spectator_and_sees_no_hand(live_server: LiveServer, t
         assert "Your hand" not in late.last_words
 
 
-@pytest.mark.live
 def test_a_refusal_is_shown_with_its_clause_and_changes_nothing(
     live_server: LiveServer, tmp_path: Path
 ) -> None:
@@ -242,7 +235,6 @@ def test_a_refusal_is_shown_with_its_clause_and_changes_nothing(
         person.leave()
 
 
-@pytest.mark.live
 def test_the_host_opens_and_fills_seats_and_starts_from_the_terminal(
     live_server: LiveServer, tmp_path: Path
 ) -> None:
@@ -275,7 +267,6 @@ def test_the_host_opens_and_fills_seats_and_starts_from_the_terminal(
     person.leave(signal.SIGTERM)
 
 
-@pytest.mark.live
 def test_a_half_typed_line_survives_other_output(live_server: LiveServer, tmp_path: Path) -> None:
     with table(live_server, "black-spy", OPEN, BOT, BOT) as (host, link):
         person = Person(tmp_path, "play", "--join", link, "--name", "Ann", terminal=True)
@@ -315,7 +306,6 @@ HURRIED = (
 """Checks the line often; a busy machine has three seconds to answer."""
 
 
-@pytest.mark.live
 def test_a_line_that_falls_silent_is_reported_in_one_sentence(
     live_server: LiveServer, tmp_path: Path
 ) -> None:
@@ -365,7 +355,6 @@ def test_a_mistake_is_explained_in_one_line(cli: CommandLine, words: str, reason
     assert reason in outcome.err
 
 
-@pytest.mark.live
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
@@ -404,7 +393,6 @@ def next_person(socket: TableSocket) -> int:
         socket.receive(PATIENCE)
 
 
-@pytest.mark.live
 def test_who_is_out_is_told_to_watch_or_leave(live_server: LiveServer, tmp_path: Path) -> None:
     """SC-18: nobody else has one's own agenda, so exposing it is wrong."""
     with table(live_server, "spycard", OPEN, BOT, BOT, away_seconds=1000) as (host, link):
@@ -423,7 +411,6 @@ def test_who_is_out_is_told_to_watch_or_leave(live_server: LiveServer, tmp_path:
         assert person.leave(signal.SIGTERM) == 0
 
 
-@pytest.mark.live
 def test_tab_completes_commands_verbs_and_cards(live_server: LiveServer, tmp_path: Path) -> None:
     with table(live_server, "black-spy", OPEN, BOT, BOT, away_seconds=1000) as (host, link):
         person = Person(tmp_path, "play", "--join", link, "--name", "Ann", terminal=True)

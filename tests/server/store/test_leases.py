@@ -20,8 +20,6 @@ from spydeck.server.store.writes import Fence, PutMember, PutPrivate, UpdateTabl
 from tests.server.conftest import IMPATIENCE, PATIENCE
 from tests.server.store.samples import append, finished, put_table
 
-pytestmark = pytest.mark.live
-
 ANN, BEN = Node("ann"), Node("ben")
 WAITING = "from spydeck.server.store.leases import identity; print(identity(), flush=True); input()"
 PIPES = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}

@@ -6,8 +6,8 @@ import asyncio
 import logging
 import os
 import socket
-import socket as sockets
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import cast
 
@@ -26,6 +26,8 @@ from spydeck.server.http.routes.tables import counted
 from spydeck.server.store.leases import Node, identity
 from spydeck.server.table.decisions.decision import RefusedError
 from tests.server.in_process import Live, live, raw, rest, roomy_limits
+
+pytestmark = pytest.mark.real_time
 
 EMPTY_FRAME = b"\x81\x80\x00\x00\x00\x00"
 HANDSHAKE = (
@@ -120,7 +122,7 @@ def test_of_a_burst_of_small_messages_few_are_parsed_before_they_are_read(tmp_pa
             server.guest(None).get("/health").raise_for_status()
         assert 0 < connection.queue.qsize() <= UNREAD_MESSAGES
         assert len(connection._unparsed) <= 4_000 * len(EMPTY_FRAME)
-        peer.socket.socket.shutdown(sockets.SHUT_RDWR)
+        peer.socket.socket.shutdown(socket.SHUT_RDWR)
 
 
 @pytest.mark.live
@@ -176,10 +178,11 @@ def test_only_a_silent_client_is_pinged(server: Live) -> None:
 
 ANN, BEN = (Node(os.urandom(8).hex(), identity()) for _ in range(2))
 HEAD = b"GET / HTTP/1.1\r\n\r\n"
+Ends = tuple[socket.socket, socket.socket]
 
 
 @pytest.fixture
-def ends() -> Iterator[tuple[socket.socket, socket.socket]]:
+def ends() -> Iterator[Ends]:
     """Both ends of a connection."""
     one, other = socket.socketpair()
     with one, other:
@@ -188,120 +191,110 @@ def ends() -> Iterator[tuple[socket.socket, socket.socket]]:
         yield one, other
 
 
-def scene(play: Callable[[Handovers], Awaitable[None]]) -> list[bytes]:
-    """Let one process play while the other takes what is given; return the heads that it got."""
-    taken: list[bytes] = []
+class Taker:
+    """The process of Ben, which takes connections and notes the heads that it gets."""
 
-    async def adopt(connection: socket.socket, head: bytes) -> None:
-        taken.append(head)
+    def __init__(self) -> None:
+        self.handovers = Handovers(BEN)
+        self._heads: list[bytes] = []
+
+    async def adopt(self, connection: socket.socket, head: bytes) -> None:
+        """Serve a connection."""
+        self._heads.append(head)
         with connection:
             connection.send(b"hello from ben")
 
-    async def run() -> None:
-        there = Handovers(BEN)
-        there.listen(adopt)
-        await asyncio.sleep(0)
-        await play(Handovers(ANN))
-        while there.is_busy:
+    async def heads(self) -> list[bytes]:
+        """Return the heads that it has got, once it is not busy."""
+        while self.handovers.is_busy:
             await asyncio.sleep(0)
-        there.close()
-
-    asyncio.run(run())
-    return taken
+        return self._heads
 
 
-@pytest.mark.live
-@pytest.mark.skipif(not handovers.IS_POSSIBLE, reason="only Linux hands connections over")
-def test_the_other_process_has_the_connection_then(ends: tuple[socket.socket, socket.socket]) -> None:
+@pytest.fixture
+@asynccontextmanager
+async def ben() -> AsyncIterator[Taker]:
+    if not handovers.IS_POSSIBLE:
+        pytest.skip("only Linux hands connections over")
+    ben = Taker()
+    ben.handovers.listen(ben.adopt)
+    await asyncio.sleep(0)
+    yield ben
+    await ben.heads()
+    ben.handovers.close()
+
+
+@pytest.fixture
+def here() -> Handovers:
+    """The process of Ann, who hands over."""
+    return Handovers(ANN)
+
+
+async def test_the_other_process_has_the_connection_then(ben: Taker, here: Handovers, ends: Ends) -> None:
     one, client = ends
-
-    async def play(here: Handovers) -> None:
-        assert await here.give(BEN, one, HEAD)
-        one.close()
-        loop = asyncio.get_running_loop()
-        assert await loop.run_in_executor(None, client.recv, 100) == b"hello from ben"
-
-    assert scene(play) == [HEAD]
+    assert await here.give(BEN, one, HEAD)
+    one.close()
+    loop = asyncio.get_running_loop()
+    assert await loop.run_in_executor(None, client.recv, 100) == b"hello from ben"
+    assert await ben.heads() == [HEAD]
 
 
-@pytest.mark.live
-@pytest.mark.skipif(not handovers.IS_POSSIBLE, reason="only Linux hands connections over")
-def test_a_process_that_is_not_there_or_on_another_computer_takes_nothing(
-    ends: tuple[socket.socket, socket.socket],
+async def test_a_process_that_is_not_there_or_on_another_computer_takes_nothing(
+    ben: Taker, here: Handovers, ends: Ends
 ) -> None:
-    async def play(here: Handovers) -> None:
-        assert not await here.give(Node("gone", identity()), ends[0], HEAD)
-        assert not await here.give(Node(BEN.id, "elsewhere pid:[1] 1 1"), ends[0], HEAD)
-        assert not await Handovers(None).give(BEN, ends[0], HEAD)
-
-    assert scene(play) == []
+    assert not await here.give(Node("gone", identity()), ends[0], HEAD)
+    assert not await here.give(Node(BEN.id, "elsewhere pid:[1] 1 1"), ends[0], HEAD)
+    assert not await Handovers(None).give(BEN, ends[0], HEAD)
+    assert await ben.heads() == []
 
 
-@pytest.mark.live
-@pytest.mark.skipif(not handovers.IS_POSSIBLE, reason="only Linux hands connections over")
-def test_a_process_that_does_not_answer_gets_nothing_later(
-    ends: tuple[socket.socket, socket.socket], monkeypatch: pytest.MonkeyPatch
+async def test_a_process_that_does_not_answer_gets_nothing_later(
+    ben: Taker, here: Handovers, ends: Ends, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(handovers, "SECONDS", 0.1)
     cleo = Node(os.urandom(8).hex(), identity())
-
-    async def play(here: Handovers) -> None:
-        with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as stopped:
-            stopped.bind(name_of(cleo))
-            stopped.listen()
-            assert not await here.give(cleo, ends[0], HEAD)
-            way, _ = stopped.accept()
-            with way:
-                _, files, _, _ = socket.recv_fds(way, 100, 1)
-                assert way.recv(1) == b""  # instead of letting go
-                os.close(files[0])
-
-    assert scene(play) == []
+    with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as stopped:
+        stopped.bind(name_of(cleo))
+        stopped.listen()
+        assert not await here.give(cleo, ends[0], HEAD)
+        way, _ = stopped.accept()
+        with way:
+            _, files, _, _ = socket.recv_fds(way, 100, 1)
+            assert way.recv(1) == b""  # instead of letting go
+            os.close(files[0])
+    assert await ben.heads() == []
 
 
-@pytest.mark.live
-@pytest.mark.skipif(not handovers.IS_POSSIBLE, reason="only Linux hands connections over")
 @pytest.mark.parametrize("last_words", [b"", b"x"])
-def test_a_process_that_does_not_let_go_keeps_the_connection(
-    ends: tuple[socket.socket, socket.socket], last_words: bytes
+async def test_a_process_that_does_not_let_go_keeps_the_connection(
+    ben: Taker, here: Handovers, ends: Ends, last_words: bytes
 ) -> None:
-    async def play(here: Handovers) -> None:
-        loop = asyncio.get_running_loop()
-        with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as way:
-            way.setblocking(False)
-            await loop.sock_connect(way, name_of(BEN))
-            socket.send_fds(way, [HEAD], [ends[0].fileno()])
-            assert await loop.sock_recv(way, 1) == TAKEN
-            if last_words:
-                await loop.sock_sendall(way, last_words)
-        assert last_words != GO
-        assert await here.give(BEN, ends[0], b"another")
-
-    assert scene(play) == [b"another"]
+    loop = asyncio.get_running_loop()
+    with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as way:
+        way.setblocking(False)
+        await loop.sock_connect(way, name_of(BEN))
+        socket.send_fds(way, [HEAD], [ends[0].fileno()])
+        assert await loop.sock_recv(way, 1) == TAKEN
+        if last_words:
+            await loop.sock_sendall(way, last_words)
+    assert last_words != GO
+    assert await here.give(BEN, ends[0], b"another")
+    assert await ben.heads() == [b"another"]
 
 
-@pytest.mark.live
-@pytest.mark.skipif(not handovers.IS_POSSIBLE, reason="only Linux hands connections over")
-def test_what_is_no_connection_is_not_taken() -> None:
-    async def play(here: Handovers) -> None:
-        loop = asyncio.get_running_loop()
-        with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as way, Path(os.devnull).open() as file:
-            way.setblocking(False)
-            await loop.sock_connect(way, name_of(BEN))
-            socket.send_fds(way, [HEAD], [file.fileno()])
-            assert await loop.sock_recv(way, 1) == b""
-
-    assert scene(play) == []
+async def test_what_is_no_connection_is_not_taken(ben: Taker) -> None:
+    loop = asyncio.get_running_loop()
+    with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as way, Path(os.devnull).open() as file:
+        way.setblocking(False)
+        await loop.sock_connect(way, name_of(BEN))
+        socket.send_fds(way, [HEAD], [file.fileno()])
+        assert await loop.sock_recv(way, 1) == b""
+    assert await ben.heads() == []
 
 
-@pytest.mark.live
-@pytest.mark.skipif(not handovers.IS_POSSIBLE, reason="only Linux hands connections over")
-def test_other_users_hand_nothing_over(
-    ends: tuple[socket.socket, socket.socket], monkeypatch: pytest.MonkeyPatch
+async def test_other_users_hand_nothing_over(
+    ben: Taker, here: Handovers, ends: Ends, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(handovers, "user_of", lambda way: os.getuid() + 1)
-
-    async def play(here: Handovers) -> None:
-        assert not await here.give(BEN, ends[0], HEAD)
-
-    assert scene(play) == []
+    assert not await here.give(BEN, ends[0], HEAD)
+    assert await ben.heads() == []

@@ -16,7 +16,7 @@ It is used where another language says nothing.
 
 
 def locales() -> dict[str, str]:
-    """Return the languages by their codes, English first, each with the locale that its `language.ftl` names."""
+    """Return the locale that each language's `language.ftl` names, by its code; English is first."""
     files = (Path(__file__).parent / "text").glob("*/language.ftl")
     found = {}
     for file in sorted(files, key=lambda file: (file.parent.name != ENGLISH, file.parent.name)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
@@ -13,13 +13,10 @@ from fluent.runtime.types import FluentType, fluent_number
 
 from spydeck.language.chosen import LOCALES
 
-if TYPE_CHECKING:
-    from spydeck.language.messages import Bundle
-
 INSERTED = "\ue000"
 """Stands for the text of an argument, until that is put there as it is."""
-Function = Callable[[Any, Mapping[str, str], Any], Any]
-"""Takes an argument, options, and the bundle."""
+Function = Callable[[Any, Mapping[str, str], str], Any]
+"""Takes an argument, options, and the language."""
 
 _NAMED = re.compile(r"\{\s*([a-z][\w-]*)")
 
@@ -39,11 +36,11 @@ class Text(str, FluentType):
 class Selecting:
     """The messages of one catalogue in one language, each parsed when it is first needed."""
 
-    def __init__(self, bundle: Bundle, functions: Mapping[str, Function]) -> None:
-        """Make it of a bundle, and of what a message can do with its arguments."""
-        self._patterns = bundle.patterns
-        called: dict[str, Any] = {name: partial(self._call, one, bundle) for name, one in functions.items()}
-        self._bundle = FluentBundle([LOCALES[bundle.language]], functions=called, use_isolating=False)
+    def __init__(self, patterns: Mapping[str, str], language: str, functions: Mapping[str, Function]) -> None:
+        """Make it of what stands after each code, and of what a message can do with its arguments."""
+        self._patterns = patterns
+        called: dict[str, Any] = {name: partial(self._call, one, language) for name, one in functions.items()}
+        self._bundle = FluentBundle([LOCALES[language]], functions=called, use_isolating=False)
 
     def parts(self, code: str, given: Mapping[str, Any]) -> list[str]:
         """Return a message in parts, its own text and that of its arguments in turns. Raise `ValueError`."""
@@ -66,11 +63,11 @@ class Selecting:
                 self._parse(other)
 
     @staticmethod
-    def _call(function: Function, bundle: Bundle, value: Any, **options: Any) -> Any:
+    def _call(function: Function, language: str, value: Any, **options: Any) -> Any:
         how = {name: str(one) for name, one in options.items()}
         if isinstance(value, Text):
-            return argument(function(value.given, how, bundle), value.noted)
-        made = function(value, how, bundle)
+            return argument(function(value.given, how, language), value.noted)
+        made = function(value, how, language)
         return made if isinstance(made, str) else argument(made, [])
 
 

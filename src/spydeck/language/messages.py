@@ -62,45 +62,47 @@ class Person(str):
         return made
 
 
-def listed(words: Words, options: Options, bundle: Bundle) -> str:
+def listed(words: Words, options: Options, language: str) -> str:
     """Return words as a list: the last one after "or" or "and", or with one of the `SEPARATORS` between."""
     if isinstance(words, str):
         raise TypeError(f"{words!r} is not a list")
     kind = options.get("type", "and")
-    texts = [person(word, options, bundle) if isinstance(word, Person) else str(word) for word in words]
+    texts = [person(word, options, language) if isinstance(word, Person) else str(word) for word in words]
     if kind in SEPARATORS:
         return SEPARATORS[kind].join(texts)
     from spydeck.language.cldr import joined  # takes time to import
 
-    return joined(texts, "or" if kind == "or" else "standard", language=bundle.language)
+    return joined(texts, "or" if kind == "or" else "standard", language=language)
 
 
-def person(who: Any, options: Options, bundle: Bundle) -> str:
+def person(who: Any, options: Options, language: str) -> str:
     """Return a person within a sentence, in a case: "you", "Heron", "dich"."""
     if not isinstance(who, Person):
-        return listed([person(one, options, bundle) for one in who], {}, bundle)
+        return listed([person(one, options, language) for one in who], {}, language)
     case = options.get("case", "nominative")
-    return grammar(bundle.language)[f"you-{case}"] if who.you else str(who)
+    return grammar(language)[f"you-{case}"] if who.you else str(who)
 
 
-def whose(who: Any, options: Options, bundle: Bundle) -> str:
+def whose(who: Any, options: Options, language: str) -> str:
     """Return the possessive of a person: "your", "Heron's", "deine"."""
-    words = grammar(bundle.language)
+    words = grammar(language)
     if who.you:
         return words["your"] + options.get("ending", "")
     last = words["possessive-of-hissing" if who[-1:] in words["hissing"] else "possessive"]
     return f"{who}{last}"
 
 
-def does(who: Any, options: Options, bundle: Bundle) -> str:
+def does(who: Any, options: Options, language: str) -> str:
     """Return a subject, as a sentence begins, with its verb: "You play", "Heron and you play"."""
     people = [who] if isinstance(who, Person) else list(who)
-    begins = grammar(bundle.language)["you-first"]
-    names = [begins if one.you and not place else person(one, {}, bundle) for place, one in enumerate(people)]
-    return f"{listed(names, {}, bundle)} {verb(people, options, bundle)}"
+    begins = grammar(language)["you-first"]
+    names = [
+        begins if one.you and not place else person(one, {}, language) for place, one in enumerate(people)
+    ]
+    return f"{listed(names, {}, language)} {verb(people, options, language)}"
 
 
-def verb(who: Any, options: Options, bundle: Bundle) -> str:
+def verb(who: Any, options: Options, language: str) -> str:
     """Return the verb alone, for a subject that the sentence has named before."""
     people = [who] if isinstance(who, Person) else list(who)
     with_you = any(one.you for one in people)
@@ -110,11 +112,11 @@ def verb(who: Any, options: Options, bundle: Bundle) -> str:
     return options.get("and-you", many) if with_you else many
 
 
-def counted(number: int, options: Options, bundle: Bundle) -> str:
+def counted(number: int, options: Options, language: str) -> str:
     """Return a number of things: "1 card", "3 cards"."""
     from spydeck.language.cldr import plural  # takes time to import
 
-    return f"{minus(str(number))} {plural(number, language=bundle.language, **options)}"
+    return f"{minus(str(number))} {plural(number, language=language, **options)}"
 
 
 def minus(written: str) -> str:
@@ -122,21 +124,21 @@ def minus(written: str) -> str:
     return written.replace("-", "\u2212")
 
 
-FUNCTIONS: Mapping[str, Callable[[Any, Options, Bundle], Any]] = {
+FUNCTIONS: Mapping[str, Callable[[Any, Options, str], Any]] = {
     "LIST": listed,
     "WHO": person,
     "WHOSE": whose,
     "DOES": does,
     "VERB": verb,
     "COUNT": counted,
-    "SEAT": lambda seat, options, bundle: seat + 1,
-    "SIGNED": lambda number, options, bundle: f"+{number}" if number > 0 else minus(str(number)),
-    "FIRST": lambda text, options, bundle: f"{text[:1].upper()}{text[1:]}",
-    "CARD": lambda card, options, bundle: card,
-    "CARDS": lambda cards, options, bundle: cards,
-    "PAD": lambda text, options, bundle: str.ljust(text, int(options["width"])),
+    "SEAT": lambda seat, options, language: seat + 1,
+    "SIGNED": lambda number, options, language: f"+{number}" if number > 0 else minus(str(number)),
+    "FIRST": lambda text, options, language: f"{text[:1].upper()}{text[1:]}",
+    "CARD": lambda card, options, language: card,
+    "CARDS": lambda cards, options, language: cards,
+    "PAD": lambda text, options, language: str.ljust(text, int(options["width"])),
 }
-"""Functions that a message can apply to an argument, given options and the bundle of the message.
+"""Functions that a message can apply to an argument, given options and the language.
 
 `{ LIST($names, type: "or") }` is a list; `{ WHO($who, case: "dative") }`, `{ WHOSE($who, ending: "e") }` and
 `{ DOES($who, one: "takes", you: "take", many: "take", and-you: "take") }` are people, one or several, and
@@ -204,7 +206,7 @@ class Bundle:
         for function, name, how, text in zip(*(template[start::4] for start in (1, 2, 3, 4)), strict=True):
             value = given[name]
             if function:
-                value = FUNCTIONS[function](value, dict(_OPTION.findall(how or "")), self)
+                value = FUNCTIONS[function](value, dict(_OPTION.findall(how or "")), self.language)
             if isinstance(value, int):
                 parts[-1] += f"{value}{text}"
             else:
@@ -244,7 +246,7 @@ class Bundle:
         """The messages that Fluent words."""
         from spydeck.language.fluent import Selecting  # takes time to import
 
-        return Selecting(self, FUNCTIONS)
+        return Selecting(self.patterns, self.language, FUNCTIONS)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What Spycard tells and asks: a sentence for each event, and the question of each stage."""
+"""Sentences about the events of Spycard, and the question of each stage."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ STYLES = {
     "lie": "bad",
     "expose": "strong",
     "out": "strong",
+    "game-over": "good",
 }
 """The styles of sentences about events, by their names."""
 

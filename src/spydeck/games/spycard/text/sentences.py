@@ -19,6 +19,7 @@ STYLES = {
     "expose": "strong",
     "out": "strong",
     "game-over": "good",
+    "draw": "strong",
 }
 """The styles of sentences about events, by their names."""
 
@@ -47,7 +48,8 @@ def describe_event(words: Sentences) -> DescribeEvent:
         code = code_of(event, names)
         if code is None:
             return None
-        line = words.line(code, STYLES.get(event["event"], ""), **arguments(words, event, names))
+        kind = "draw" if code == "event-draw" else event["event"]
+        line = words.line(code, STYLES.get(kind, ""), **arguments(words, event, names))
         return [("", "  "), *line] if event["event"] in FOLLOWING else line
 
     return describe

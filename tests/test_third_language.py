@@ -26,9 +26,6 @@ FLUENT = {
     "cli/text/fr/commands.ftl": "description = Jouer à trois jeux de cartes d’espionnage.\n",
     "server/text/fr/starting.ftl": "running = Spydeck est en marche : { $url }\n",
 }
-PYTHON = {
-    "games/grammar/fr.py": 'def does(names, seat, third, second):\n    return f"Tu {second}"\n',
-}
 RULEBOOK = {"games/spycard/rulebook/fr.md": "# Spycard\n\n**SC-1** Prends un jeu de 54 cartes.\n"}
 
 
@@ -37,7 +34,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Copy the package, and add the language to it as the page says."""
     folder = tmp_path_factory.mktemp("third") / "spydeck"
     shutil.copytree(SOURCE, folder, ignore=shutil.ignore_patterns("__pycache__", "static", "*.jsonl"))
-    for path, content in (FLUENT | PYTHON | RULEBOOK).items():
+    for path, content in (FLUENT | RULEBOOK).items():
         file = folder / path
         file.parent.mkdir(exist_ok=True)
         file.write_text(content, encoding="utf-8")

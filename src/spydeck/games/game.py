@@ -37,7 +37,7 @@ from spydeck.games.search import Conduct, Search
 from spydeck.games.tensor import TensorField
 from spydeck.games.text_ui import TextUi
 from spydeck.json_types import JsonObject, OptionKind
-from spydeck.language import LANGUAGES, Message, catalogue, current
+from spydeck.language import LANGUAGES, Message, current
 
 MAX_SEATS = 6
 """The maximum number of players that any game can have."""
@@ -440,12 +440,8 @@ class Game:
 
     def text_ui(self, language: str | None = None) -> TextUi:
         """Return the game as text that people read and type, in a language (by default the one in use)."""
-        words = import_module(self.sentences)
-        if callable(made := getattr(words, "text_ui", None)):
-            ui: TextUi = made(language or current())
-            return ui
-        found: TextUi = catalogue(self.sentences, language).TEXT_UI
-        return found
+        made: TextUi = import_module(self.sentences).text_ui(language or current())
+        return made
 
     def rulebook(self, language: str | None = None) -> str:
         """Return the game's rulebook as Markdown, in a language or else in English."""

@@ -1,19 +1,14 @@
 """The language that people read, and the catalogues of its sentences.
 
 Sentences live in *catalogues*: a package with a folder of Fluent files for each language, named by its
-code, such as `cli/text/en/errors.ftl`; the web client reads those of refusals too. What games
-say besides is in modules of that name, such as `spydeck.games.black_spy.text.en`. Code outside a catalogue
+code, such as `cli/text/en/errors.ftl`; the web client reads many of them too. Code outside a catalogue
 holds no sentence; it names a message by its code with arguments, worded where it is shown.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
 from typing import Any
 
 from spydeck.language.chosen import (
@@ -32,10 +27,8 @@ __all__ = [
     "ENGLISH",
     "LANGUAGES",
     "LOCALES",
-    "Catalogue",
     "Message",
     "best_match",
-    "catalogue",
     "code_of",
     "current",
     "is_known",
@@ -43,30 +36,6 @@ __all__ = [
     "use",
     "worded",
 ]
-
-
-class Catalogue:
-    """The sentences of a package in one language, as attributes; those that it has not are in English."""
-
-    def __init__(self, modules: Sequence[ModuleType]) -> None:
-        self._modules = modules
-
-    def __getattr__(self, name: str) -> Any:
-        found = next((module for module in self._modules if hasattr(module, name)), self._modules[-1])
-        return getattr(found, name)
-
-
-def catalogue(package: str, language: str | None = None) -> Catalogue:
-    """Return the sentences of a package in a language (by default the one in use)."""
-    return _load(package, language or current())
-
-
-@cache
-def _load(package: str, language: str) -> Catalogue:
-    names = [f"{package}.{one}" for one in dict.fromkeys((language, ENGLISH))]
-    specs = [find_spec(name) for name in names]
-    # A folder of Fluent files alone is no module.
-    return Catalogue([import_module(spec.name) for spec in specs if spec and spec.origin])
 
 
 @dataclass(frozen=True)

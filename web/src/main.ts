@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadGames } from "./games";
-import { language, loadWords, words } from "./i18n";
+import { language, loadWords, say } from "./i18n";
 import { watchInstall } from "./offline/worker.svelte";
 import { type Screens, loadScreen, provideScreens, route } from "./router.svelte";
 import { loadScore } from "./scorepad/i18n";
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   } catch {
     return; // The text in index.html stays and says what to do.
   }
-  document.title = words.app.name; // The server's title is for those who only read the page's head.
+  document.title = say("app-name"); // The server's title is for those who only read the page's head.
   const target = document.getElementById("app");
   if (!target) return;
   target.replaceChildren();

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { ScoreRow } from "../src/net/content.svelte";
 import type { ScoreModel } from "../src/net/protocol";
 import { type Confirmed, addPart, addUp, isOver, numbersIn, questionOf } from "../src/scorepad/addUp";
-import { score } from "../src/scorepad/i18n/en";
+import { score } from "../src/scorepad/i18n";
 import cases from "./records/score-cases.json?raw";
 
 interface Step {
@@ -28,7 +28,7 @@ const CASES = JSON.parse(cases) as Case[];
 function replay({ names, model }: Case, steps: readonly Step[]) {
   const rows: ScoreRow[] = [];
   for (const [place, step] of steps.entries()) {
-    const added = addPart(model, names, rows, numbersIn(step.entry) ?? [], score);
+    const added = addPart(model, names, rows, numbersIn(step.entry) ?? []);
     const where = `${place}: ${step.entry}`;
     if ("refusal" in added) {
       expect(added.refusal, where).toBe(step.refused);
@@ -56,7 +56,7 @@ const SPY = usual("black-spy", 3);
 
 describe("a scorepad without a connection", () => {
   test("is added up from its entries alone", () => {
-    const sheet = addUp(SPY, NAMES, ["60 20 -20", "0, 60, 60"], undefined, score);
+    const sheet = addUp(SPY, NAMES, ["60 20 -20", "0, 60, 60"], undefined);
     expect(sheet.rows.map((row) => row.totals)).toEqual([[60, 20, -20], [60, 80, 40]]);
     expect(sheet.said).toEqual([[["", "Ada took all black cards (BS-21)."]]]);
     expect(sheet.question).toBe("Deal 3 (pass left): points of Ada, Ben, Cleo?");
@@ -64,7 +64,7 @@ describe("a scorepad without a connection", () => {
   });
 
   test("ends before an entry that does not fit", () => {
-    const sheet = addUp(SPY, NAMES, ["60 20 -20", "1 2 3", "0 60 60"], undefined, score);
+    const sheet = addUp(SPY, NAMES, ["60 20 -20", "1 2 3", "0 60 60"], undefined);
     expect(sheet.refused).toEqual({ entry: 1, message: "BS-20: that makes 6, and a deal makes 60: 54 too few" });
     expect(sheet.rows).toHaveLength(1);
   });
@@ -79,33 +79,33 @@ describe("a scorepad without a connection", () => {
   };
 
   test("continues after entries that only the server reads", () => {
-    const sheet = addUp(SPY, NAMES, [...CONFIRMED.entries, "20 20 20"], CONFIRMED, score);
+    const sheet = addUp(SPY, NAMES, [...CONFIRMED.entries, "20 20 20"], CONFIRMED);
     expect(sheet.rows.map((row) => row.totals)).toEqual([[60, 0, 60], [80, 0, 100], [100, 20, 120]]);
   });
 
   test("undoes such entries, but asks nothing in the middle of a part", () => {
-    const inside = addUp(SPY, NAMES, CONFIRMED.entries.slice(0, 2), CONFIRMED, score);
-    expect(inside).toMatchObject({ by_seat: false, question: score.onlyServerAsks, refused: null });
+    const inside = addUp(SPY, NAMES, CONFIRMED.entries.slice(0, 2), CONFIRMED);
+    expect(inside).toMatchObject({ by_seat: false, question: score("only-server-asks"), refused: null });
     expect(inside.rows).toHaveLength(1);
-    expect(addUp(SPY, NAMES, ["sweep Ben", "K7 K7", "20 20 20"], CONFIRMED, score).refused).toEqual({ entry: 2, message: score.onlyServer });
-    const before = addUp(SPY, NAMES, ["sweep Ben", "20 20 20"], CONFIRMED, score);
+    expect(addUp(SPY, NAMES, ["sweep Ben", "K7 K7", "20 20 20"], CONFIRMED).refused).toEqual({ entry: 2, message: score("only-server") });
+    const before = addUp(SPY, NAMES, ["sweep Ben", "20 20 20"], CONFIRMED);
     expect(before.rows.map((row) => row.totals)).toEqual([[60, 0, 60], [80, 20, 80]]);
   });
 
   test("refuses what only the server reads", () => {
-    expect(addUp(SPY, NAMES, ["sweep Ben"], undefined, score).refused).toEqual({ entry: 0, message: score.onlyServer });
-    expect(addUp(SPY, NAMES, ["K7"], CONFIRMED, score).refused?.entry).toBe(0);
+    expect(addUp(SPY, NAMES, ["sweep Ben"], undefined).refused).toEqual({ entry: 0, message: score("only-server") });
+    expect(addUp(SPY, NAMES, ["K7"], CONFIRMED).refused?.entry).toBe(0);
   });
 
   test("shows what is confirmed without a model, too", () => {
-    const sheet = addUp(undefined, NAMES, [...CONFIRMED.entries, "20 20 20"], CONFIRMED, score);
+    const sheet = addUp(undefined, NAMES, [...CONFIRMED.entries, "20 20 20"], CONFIRMED);
     expect(sheet.rows).toEqual(CONFIRMED.rows);
     expect(sheet.refused?.entry).toBe(4);
     expect(sheet.by_seat).toBe(false);
   });
 
   test("is over as the model says", () => {
-    const sheet = addUp(usual("spy-tricks", 3), NAMES, ["0 0 10", "0 0 0", "7 0 0", "0 0 0"], undefined, score);
+    const sheet = addUp(usual("spy-tricks", 3), NAMES, ["0 0 10", "0 0 0", "7 0 0", "0 0 0"], undefined);
     expect(sheet).toMatchObject({ over: true, question: null, by_seat: false });
     expect(sheet.refused?.entry).toBe(3);
   });

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it, test } from "vitest";
 import { rows, shareText, standing } from "../src/daily/results";
+import { say } from "../src/i18n";
 import { showLanguage } from "../src/i18n/catalogue.svelte";
-import { daily as german } from "../src/i18n/de/records";
-import { daily as english } from "../src/i18n/en/records";
 import type { DailyDeal } from "../src/net/protocol";
 
 const counted = (points: number, players: number) => ({ points, players, won: false });
@@ -53,9 +52,11 @@ test.each([
   [0, 1, 1, "Gleichauf mit dem einzigen anderen Spieler.", "Level with the only other player."],
   [0, 0, 1, "1 anderer war besser.", "1 other player did better."],
   [2, 1, 3, "Besser als 2 von 3 anderen, gleichauf mit 1.", "Better than 2 of 3 other players, level with 1."],
-])("the standing of %i better and %i level of %i is a sentence", (better, level, all, inGerman, inEnglish) => {
-  expect(german.standing(better, level, all)).toBe(inGerman);
-  expect(english.standing(better, level, all)).toBe(inEnglish);
+])("the standing of %i better and %i level of %i is a sentence", async (better, level, all, inGerman, inEnglish) => {
+  expect(say("daily-standing", { better, level, all })).toBe(inEnglish);
+  await showLanguage("de");
+  expect(say("daily-standing", { better, level, all })).toBe(inGerman);
+  await showLanguage("en");
 });
 
 describe("the text to share", () => {

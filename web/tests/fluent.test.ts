@@ -31,6 +31,39 @@ test("a sentence lists, counts, and leaves out what is not there as its language
   expect(() => german.say("count", {})).toThrow();
 });
 
+const FACTS = `
+date = { DATE($at) }; { DATE($at, style: "medium", time: "short") }; { TIME($at) }
+day = { DATE($day) }
+time = { DURATION($seconds) }
+clock = { DURATION($seconds, below: 600) }
+span = { SPAN($seconds) }
+ago = { AGO($minutes) }
+number = { PERCENT($number) }; { DECIMAL($number) }; { DECIMAL($number, least: 1, most: 1) }
+values = { LIST($values, type: "unit") }; { LOWER($word) }
+`;
+
+test("dates, times and numbers are written as the language writes them", () => {
+  const english = new Sentences("en-GB", [FACTS]);
+  const german = new Sentences("de-DE", [FACTS]);
+  const at = new Date(2026, 10, 26, 8, 5).getTime();
+  expect(english.say("date", { at })).toBe("26 November 2026; 26 Nov 2026, 08:05; 08:05");
+  expect(german.say("date", { at })).toBe("26. November 2026; 26.11.2026, 08:05; 08:05");
+  expect(english.say("day", { day: "2026-01-01" })).toBe("1 January 2026");
+  const times = [45, 60, 61, 3_599, 3_600, 3_660, 86_399, 90_000, 172_800, 187_200];
+  expect(times.map((seconds) => english.say("time", { seconds }))).toEqual(
+    ["45 s", "1 min", "2 min", "1 h", "1 h", "1 h 1 min", "1 day", "1 day 1 h", "2 days", "2 days 4 h"],
+  );
+  expect([45, 61, 187_200].map((seconds) => german.say("time", { seconds }))).toEqual(["45 s", "2 min", "2 Tage 4 h"]);
+  expect([61, 600].map((seconds) => english.say("clock", { seconds }))).toEqual(["61 s", "10 min"]);
+  const spans = [30, 3_600, 28_800, 86_400, 604_800];
+  expect(spans.map((seconds) => english.say("span", { seconds }))).toEqual(["30 seconds", "1 hour", "8 hours", "1 day", "7 days"]);
+  expect(spans.map((seconds) => german.say("span", { seconds }))).toEqual(["30 Sekunden", "1 Stunde", "8 Stunden", "1 Tag", "7 Tage"]);
+  expect([3, 120, 2_880].map((minutes) => german.say("ago", { minutes }))).toEqual(["vor 3 Minuten", "vor 2 Stunden", "vorgestern"]);
+  expect(english.say("number", { number: 1234.5 })).toBe("123,450%; 1,234.5; 1,234.5");
+  expect(german.say("number", { number: -0.25 })).toBe("\u221225\u00a0%; \u22120,25; \u22120,3");
+  expect(german.say("values", { values: ["A", "B", "C"], word: "Runde" })).toBe("A, B und C; runde");
+});
+
 const PEOPLE = `
 takes = { DOES($who, one: "macht", you: "machst", many: "machen", and-you: "macht") } den Stich mit { CARD($card, case: "accusative") }
 for = für { WHO($who, case: "accusative") }, { WHOSE($who, ending: "e") } Karten, { COUNT($points, one: "Punkt", other: "Punkte") } ({ SIGNED($points) })

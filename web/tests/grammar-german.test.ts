@@ -22,12 +22,9 @@ test("German sentences decline the reader and join subjects with the right verb"
   ]);
 });
 
-test("German times and amounts", () => {
-  expect([45, 61, 3_600, 187_200].map(de.duration)).toEqual(["45 s", "2 min", "1 h", "2 Tage 4 h"]);
-  expect([5_400, 86_400, 90_000, 86_399, 7 * 86_400].map(de.duration)).toEqual(["1 h 30 min", "1 Tag", "1 Tag 1 h", "1 Tag", "7 Tage"]);
+test("German amounts", () => {
   expect([-5, 0, 12, -1.5].map(de.number)).toEqual(["\u22125", "0", "12", "\u22121,5"]);
   expect([-5, 0, 12].map(de.signed)).toEqual(["\u22125", "0", "+12"]);
   expect([-1, -5].map((amount) => de.count(amount, "Punkt", "Punkte"))).toEqual(["\u22121 Punkt", "\u22125 Punkte"]);
-  expect([30, 3_600, 28_800, 86_400].map(de.span)).toEqual(["30 Sekunden", "1 Stunde", "8 Stunden", "1 Tag"]);
   expect([1, 2].map((amount) => de.count(amount, "Karte", "Karten"))).toEqual(["1 Karte", "2 Karten"]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allDo, count, does, duration, or, span, whom, whose } from "../src/i18n/en/grammar";
+import { allDo, count, does, or, whom, whose } from "../src/i18n/en/grammar";
 import { list, plural } from "../src/i18n/format";
 
 const YOU = { name: "Ada", you: true };
@@ -28,18 +28,4 @@ test("one or more people do something", () => {
   expect(allDo([BEN], "win", "wins")).toBe("Ben wins");
   expect(allDo([YOU], "win", "wins")).toBe("You win");
   expect(allDo([YOU, BEN], "win", "wins")).toBe("You and Ben win");
-});
-
-test("a time is said in the units that matter", () => {
-  expect([45, 60, 61, 3_599, 3_600, 86_399, 172_800].map(duration)).toEqual([
-    "45 s",
-    "1 min",
-    "2 min",
-    "1 h",
-    "1 h",
-    "1 day",
-    "2 days",
-  ]);
-  expect([3_660, 90_000, 187_200].map(duration)).toEqual(["1 h 1 min", "1 day 1 h", "2 days 4 h"]);
-  expect([30, 3_600, 28_800, 86_400, 604_800].map(span)).toEqual(["30 seconds", "1 hour", "8 hours", "1 day", "7 days"]);
 });

@@ -93,7 +93,7 @@ test("a saved pad is shown without a connection, and what the server confirmed w
   await kept.load();
   expect(kept.sheet).toMatchObject({ rows: [{ points: [9, 9, 9] }], by_seat: true, refused: null });
   expect(await kept.enter("sweep Ada")).toBe(false);
-  expect(kept.refused).toBe(score.onlyServer);
+  expect(kept.refused).toBe(score("only-server"));
 });
 
 test("the server is asked again with every entry", async () => {
@@ -113,7 +113,7 @@ test("a pad is started without a connection if its model is known", async () => 
   expect(kept.sheet?.question).toContain("Ada, Ben, Cleo");
   const other = new KeptPad("another-game");
   await other.start(NEW);
-  expect(other).toMatchObject({ pad: undefined, sheet: undefined, refused: score.noModel });
+  expect(other).toMatchObject({ pad: undefined, sheet: undefined, refused: score("no-model") });
 });
 
 test("models are saved by game, players and options, and the oldest make room", () => {

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { type HouseVariant, decodeLink, encodeLink, readHouseVariant, readHouseVariants } from "../src/lobby/houseVariants";
 import { choose, chosenOf, excluderOf, moved, optionsOf, swapped, validationError, valuesOf } from "../src/lobby/optionForm";
 import { optionLines, playedLines } from "../src/lobby/options";
-import { lobby as german } from "../src/i18n/de/lobby";
-import { lobby as english } from "../src/i18n/en/lobby";
+import { say } from "../src/i18n";
+import { showLanguage } from "../src/i18n/catalogue.svelte";
 import { cleanName, isUnnamed } from "../src/net/guest";
 import type { GameFacts, OptionFacts } from "../src/net/protocol";
 import { otherSeats } from "../src/play/seats";
@@ -173,8 +173,10 @@ test("the other seats follow clockwise from the left; a spectator sees all", () 
   expect(otherSeats(3, null)).toEqual([0, 1, 2]);
 });
 
-test("what has just happened is told without a number", () => {
-  expect(english.running.at(Date.now() - 4_000)).toBe("just now");
-  expect(german.running.at(Date.now() - 4_000)).toBe("gerade eben");
-  expect(german.running.at(Date.now() - 180_000)).toBe("vor 3 Minuten");
+test("what has just happened is told without a number", async () => {
+  const told = () => [0, 3, 120, 2_880].map((minutes) => say("lobby-running-at", { minutes }));
+  expect(told()).toEqual(["just now", "3 minutes ago", "2 hours ago", "2 days ago"]);
+  await showLanguage("de");
+  expect(told()).toEqual(["gerade eben", "vor 3 Minuten", "vor 2 Stunden", "vorgestern"]);
+  await showLanguage("en");
 });

@@ -62,7 +62,6 @@ test("a saved replay is read page by page, by eyes", () => {
   expect(pageOf(saved, "3", 0, 20)).toBeUndefined();
 });
 
-const SAY = { copied: "Copied.", notCopied: "Not copied." };
 const LINK = { url: "https://cards.example.org/join/abc", title: "Invite friends" };
 
 afterEach(() => vi.unstubAllGlobals());
@@ -75,7 +74,7 @@ test("a link is shared by the device's dialog, where there is one", async () => 
   const shared = vi.fn(async () => undefined);
   stub({ share: shared, canShare: () => true });
   expect(canShare(LINK)).toBe(true);
-  await share(LINK, SAY);
+  await share(LINK, "invitation");
   expect(shared).toHaveBeenCalledWith(LINK);
 });
 
@@ -84,15 +83,15 @@ test.each([["no dialog", {}], ["a dialog for other things", { share: vi.fn(), ca
   async (_, navigator) => {
     const writeText = vi.fn(async () => undefined);
     stub({ ...navigator, clipboard: { writeText } });
-    await share(LINK, SAY);
+    await share(LINK, "invitation");
     expect(writeText).toHaveBeenCalledWith(LINK.url);
-    expect(notices().some(({ sentence }) => sentence === SAY.copied)).toBe(true);
+    expect(notices().some(({ sentence }) => sentence === "Copied. Paste it into a chat.")).toBe(true);
   },
 );
 
 test("who closes the dialog has declined", async () => {
   const writeText = vi.fn();
   stub({ share: async () => Promise.reject(new DOMException("", "AbortError")), clipboard: { writeText } });
-  await share({ text: "Black Spy: 12 points" }, SAY);
+  await share({ text: "Black Spy: 12 points" }, "daily");
   expect(writeText).not.toHaveBeenCalled();
 });

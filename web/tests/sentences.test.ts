@@ -79,6 +79,32 @@ describe.each(CODES.filter((code) => code !== "en"))("in %s", (language) => {
   });
 });
 
+/** What is the same in other languages on purpose: names, and words that other languages have, too. */
+const SAME: readonly RegExp[] = [
+  /^(app-(name|at)|daily-share-title|lobby-option|mine-date|statistics-day|statistics-share)$/,
+  /^(levels-chosen|setup-bots|statistics-against-bots|gathering-bot|settings-level|settings-vibration)$/,
+  /^(settings-system-language|theme-system|motion-system|speed-usual|house-name|profile-passkeys-title)$/,
+  /^(offline-list-open|offline-install-title|mine-replay)$/,
+];
+/** What games have names for, so that it can be the same. */
+const NAME = /^(?!.*\b[a-z]{2,}\b.*\b[a-z]{2,}\b)/;
+
+/** The words of a pattern, also those that functions have. */
+const wordsIn = (pattern: unknown): string =>
+  typeof pattern === "string" ? pattern : [...nodesIn(pattern)].flatMap((node) => [...(Array.isArray(node) ? node : []), node["value"]]).filter((value) => typeof value === "string").join(" ");
+
+test.each(CODES.filter((code) => code !== "en"))("messages of the page are translated to %s", (language) => {
+  const same = [...messagesIn(language)].flatMap(([catalogue, messages]) => {
+    const known = catalogue === "i18n" || catalogue === "scorepad" ? SAME : [NAME];
+    return [...messages].flatMap(([code, { file, pattern }]) => {
+      const own = wordsIn(pattern);
+      const isSame = OF_PAGE.test(file) && /\p{L}{2}/u.test(own) && own === wordsIn(ENGLISH.get(catalogue)?.get(code)?.pattern);
+      return isSame && !known.some((one) => one.test(known === SAME ? code : own)) ? [`${file}: ${code}`] : [];
+    });
+  });
+  expect(same).toEqual([]);
+});
+
 /** One place where code says a sentence. */
 interface Call {
   readonly path: string;
@@ -164,11 +190,14 @@ test("code says sentences that are there, with the arguments that they have", ()
 });
 
 test("every message is used", () => {
-  const literals = new Set(Object.values(SOURCES).flatMap((source) => [...source.matchAll(/["']([a-z][\w-]*)["']/g)].map(([, code]) => code)));
+  const source = Object.values(SOURCES).join("\n");
+  const literals = new Set([...source.matchAll(/["']([a-z][\w-]*)["']/g)].map(([, code]) => code));
+  const starts = [...source.matchAll(/`([a-z][\w-]*-)\$\{/g)].map(([, start = ""]) => start);
+  const isNamed = (code: string) => literals.has(code) || starts.some((start) => code.startsWith(start));
   const unused = [...ENGLISH].flatMap(([catalogue, messages]) => {
     const said = new Set(CALLS.filter((call) => call.catalogue === catalogue).flatMap(({ codes }) => codes.flatMap((code) => fitting(catalogue, code))));
     const named = new Set([...messages.values()].flatMap((message) => [...message.messages]));
-    return [...messages].flatMap(([code, { file }]) => (OF_PAGE.test(file) && !said.has(code) && !named.has(code) && !literals.has(code) ? [`${file}: ${code}`] : []));
+    return [...messages].flatMap(([code, { file }]) => (OF_PAGE.test(file) && !said.has(code) && !named.has(code) && !isNamed(code) ? [`${file}: ${code}`] : []));
   });
   expect(unused).toEqual([]);
 });

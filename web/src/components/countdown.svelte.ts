@@ -4,7 +4,7 @@
  */
 
 import { untrack } from "svelte";
-import { words } from "../i18n";
+import { say } from "../i18n";
 import { announce } from "./notices.svelte";
 
 let now = $state(Date.now());
@@ -82,5 +82,5 @@ export function sayTimesOn(event: KeyboardEvent): void {
   if (!pressed || !event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   const times = [...running].map((said) => said()).filter((said) => said !== null);
-  announce(times.join(". ") || words.table.noTime);
+  announce(times.join(". ") || say("table-no-time"));
 }

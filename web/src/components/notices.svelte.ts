@@ -1,7 +1,8 @@
 /** Notices, shown for a moment, and announcements, read out by screen readers; and what ends in a notice. */
 
 import { untrack } from "svelte";
-import { words } from "../i18n";
+import { say } from "../i18n";
+import { sentence } from "../i18n/format";
 import { RequestError, UNREACHABLE } from "../net/http";
 import { NoPushService, type NotificationState, notificationState, turnOn } from "../net/notifications";
 
@@ -72,11 +73,11 @@ export function dismiss(id: number): void {
 
 /** Return a sentence for an action that failed: why the server refused it, or what to do. */
 export const errorMessage = (error: unknown): string =>
-  error instanceof RequestError && error.code !== UNREACHABLE ? words.errors.refused(error.message) : words.errors.unreachable;
+  error instanceof RequestError && error.code !== UNREACHABLE ? sentence(error.message) || say("errors-something-wrong") : say("errors-unreachable");
 
 /** Return a sentence for content that failed to load. */
 export const loadErrorMessage = (error: unknown): string =>
-  error instanceof RequestError && error.message ? error.message : words.content.unreachable;
+  error instanceof RequestError && error.message ? error.message : say("content-unreachable");
 
 /** Do what a person wants, or notify them of the error. Resolves to whether it succeeded. */
 export async function attempt(action: () => Promise<unknown>): Promise<boolean> {
@@ -89,17 +90,16 @@ export async function attempt(action: () => Promise<unknown>): Promise<boolean> 
   }
 }
 
+/** Whose sentences say whether something was copied. */
+type Topic = "daily" | "invitation" | "profile-recovery" | "replay";
+
 /** Copy a text, and notify the person whether that worked. */
-export async function copyText(
-  text: string,
-  say: { readonly copied: string; readonly notCopied: string },
-  failure: Notice["kind"] = "info",
-): Promise<void> {
+export async function copyText(text: string, topic: Topic, failure: Notice["kind"] = "info"): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    notify(say.copied);
+    notify(say(`${topic}-copied`));
   } catch {
-    notify(say.notCopied, failure);
+    notify(say(`${topic}-not-copied`), failure);
   }
 }
 
@@ -111,11 +111,7 @@ export const canShare = (what: Shared): boolean => typeof navigator.share === "f
 const isDeclined = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
 
 /** Share, or copy and notify the person whether that worked. */
-export async function share(
-  what: Shared,
-  say: { readonly copied: string; readonly notCopied: string },
-  failure: Notice["kind"] = "info",
-): Promise<void> {
+export async function share(what: Shared, topic: Topic, failure: Notice["kind"] = "info"): Promise<void> {
   if (canShare(what)) {
     try {
       await navigator.share(what);
@@ -124,19 +120,18 @@ export async function share(
       if (isDeclined(error)) return;
     }
   }
-  await copyText("url" in what ? what.url : what.text, say, failure);
+  await copyText("url" in what ? what.url : what.text, topic, failure);
 }
 
 /** Turn notifications on, and tell the person how that ended. */
 export async function turnOnNotifications(): Promise<NotificationState> {
-  const say = words.notifications;
   await attempt(async () => {
     try {
       const state = await turnOn();
-      if (state !== "unavailable") notify(say[state]);
+      if (state !== "unavailable") notify(say(`notifications-${state}`));
     } catch (error) {
       if (!(error instanceof NoPushService)) throw error;
-      notify(say.noService, "error");
+      notify(say("notifications-no-service"), "error");
     }
   });
   return notificationState();

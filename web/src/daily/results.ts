@@ -1,6 +1,6 @@
 /** The results of a daily deal: everybody's, the own one among them, and what a person shares of it. */
 
-import { words } from "../i18n";
+import { say } from "../i18n";
 import type { DailyCount, DailyDeal, DailyOutcome } from "../net/protocol";
 
 /** Which points are good; undefined for a game without points, in which a win is one point. */
@@ -55,16 +55,15 @@ export function rows(field: readonly DailyCount[], marked: readonly number[]): r
 }
 
 /** The result of a try in words. */
-export const outcomeLine = ({ points, won }: DailyOutcome, aim: Aim): string => words.daily.outcome(aim && points, won);
+export const outcomeLine = ({ points, won }: DailyOutcome, aim: Aim): string => say("daily-outcome", { total: aim && points, won });
 
 /** How a try compares with the field; `shared`: for others to read, who did not play it. */
 export function standingLine(deal: DailyDeal, aim: Aim, shared = false): string {
-  const say = words.daily;
   const own = deal.yours?.outcome;
   if (!own || !deal.field) return "";
   const { better, level, others } = standing(own, deal.field, aim);
-  if (others === 0) return shared ? say.shareFirst : say.first;
-  return say.standing(better, level, others);
+  if (others === 0) return shared ? say("daily-share-first") : say("daily-first");
+  return say("daily-standing", { better, level, all: others });
 }
 
 /** How a try compares with the expert's; empty before that has played. */
@@ -72,21 +71,19 @@ export function expertLine(deal: DailyDeal, aim: Aim): string {
   const own = deal.yours?.outcome;
   if (!own || !deal.expert) return "";
   const by = ahead(own, deal.expert, aim);
-  const { ahead: better, level, behind } = words.daily.expert;
-  return by > 0 ? better : by === 0 ? level : behind;
+  return by > 0 ? say("daily-expert-ahead") : by === 0 ? say("daily-expert-level") : say("daily-expert-behind");
 }
 
 /** The text to share. */
 export function shareText(deal: DailyDeal, game: string, aim: Aim, streak: number, address: string): string {
-  const say = words.daily;
   const own = deal.yours?.outcome;
   const expert = expertLine(deal, aim);
   return [
-    say.shareTitle(game, deal.day),
+    say("daily-share-title", { game, day: deal.day }),
     own ? outcomeLine(own, aim) : "",
     standingLine(deal, aim, true),
     expert && `${expert}.`,
-    streak > 1 ? say.shareStreak(streak) : "",
+    streak > 1 ? say("daily-share-streak", { days: streak }) : "",
     address,
   ]
     .filter(Boolean)
@@ -95,9 +92,8 @@ export function shareText(deal: DailyDeal, game: string, aim: Aim, streak: numbe
 
 /** What a person made of a deal or can do with it; empty for one of an earlier day that they did not play. */
 export function stateLine(deal: DailyDeal, aim: Aim, now: number): string {
-  const { states } = words.daily;
   const outcome = deal.yours?.outcome;
   if (outcome) return outcomeLine(outcome, aim);
-  if (deal.yours) return now < deal.reveals_at ? states.playing : states.unfinished;
-  return now < deal.closes_at ? states.open : "";
+  if (deal.yours) return now < deal.reveals_at ? say("daily-states-playing") : say("daily-states-unfinished");
+  return now < deal.closes_at ? say("daily-states-open") : "";
 }

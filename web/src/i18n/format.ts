@@ -22,25 +22,30 @@ export function list(language: string, type: Intl.ListFormatType = "conjunction"
   return (items) => format.format(items);
 }
 
+/** Return a function that writes an amount with its unit in words: `amounts("en-GB")(3, "day")` is "3 days". */
+export function amounts(language: string): (amount: number, unit: "day" | "hour" | "second") => string {
+  return (amount, unit) => numbersWith(language, { style: "unit", unit, unitDisplay: "long" })(amount);
+}
+
 /** Return a function that says a time that somebody has, without parts that are zero: "45 s", "12 min", "5 h 20 min", "3 days 4 h". */
-export function durationWith(days: (amount: number) => string): (seconds: number) => string {
-  return (seconds) => {
-    if (seconds < 60) return `${seconds} s`;
+export function durations(language: string): (seconds: number, below: number) => string {
+  return (seconds, below) => {
+    if (seconds < below) return `${seconds} s`;
     const minutes = Math.ceil(seconds / 60);
     const hours = Math.floor(minutes / 60);
-    const parts: readonly (readonly [number, (amount: number) => string])[] =
-      hours < 24
-        ? [[hours, (amount) => `${amount} h`], [minutes % 60, (amount) => `${amount} min`]]
-        : [[Math.floor(hours / 24), days], [hours % 24, (amount) => `${amount} h`]];
-    return parts.flatMap(([amount, say]) => (amount > 0 ? [say(amount)] : [])).join(" ");
+    const days = Math.floor(hours / 24);
+    const parts: readonly (readonly [number, string])[] =
+      days === 0 ? [[hours, `${hours} h`], [minutes % 60, `${minutes % 60} min`]] : [[days, amounts(language)(days, "day")], [hours % 24, `${hours % 24} h`]];
+    return parts.flatMap(([amount, said]) => (amount > 0 ? [said] : [])).join(" ");
   };
 }
 
 /** Return a function that says a time in whole days, hours or seconds: "1 day", "8 hours". */
-export function spanWith(count: (amount: number, unit: "day" | "hour" | "second") => string): (seconds: number) => string {
+export function spans(language: string): (seconds: number) => string {
+  const amount = amounts(language);
   return (seconds) => {
-    if (seconds % 86_400 === 0) return count(seconds / 86_400, "day");
-    return seconds % 3_600 === 0 ? count(seconds / 3_600, "hour") : count(seconds, "second");
+    if (seconds % 86_400 === 0) return amount(seconds / 86_400, "day");
+    return seconds % 3_600 === 0 ? amount(seconds / 3_600, "hour") : amount(seconds, "second");
   };
 }
 

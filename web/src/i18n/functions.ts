@@ -1,9 +1,12 @@
 /** What a sentence can do with an argument. Those up to CARDS are the same in Python, where `FUNCTIONS` says what each one is. */
 
 import { type FluentFunction, FluentNumber, FluentType, type FluentValue } from "@fluent/bundle";
-import { type Who, capital, durationWith, list, numbersWith, spanWith } from "./format";
+import { type Who, capital, durations, list, numbersWith, spans } from "./format";
 
+/** What stands between the words of lists that are not running text. */
 const SEPARATORS: Readonly<Record<string, string>> = { spaced: " ", semicolons: "; " };
+/** How lists end; the last is for values. */
+const TYPES: Readonly<Record<string, Intl.ListFormatType>> = { and: "conjunction", or: "disjunction", unit: "unit" };
 
 /** Words that a sentence lists: `{ $names }` with commas, `{ LIST($names) }` as people would. */
 export class WordList extends FluentType<readonly string[]> {
@@ -45,11 +48,11 @@ export function functionsOf(locale: string, word: (code: string) => string, card
   const and = list(locale);
   const one = ({ name, you }: Who, form = "nominative") => (you ? word(`you-${form}`) : name);
   const people = (value: Option) => (value instanceof People ? value.value : [{ name: String(value), you: false }]);
-  const listed = (value: Option, type: string): FluentValue => {
-    const words = value instanceof WordList ? value.value : value instanceof People ? value.value.map((who) => one(who)) : undefined;
+  const listed = (value: Option, type: string, form?: string): FluentValue => {
+    const words = value instanceof WordList ? value.value : value instanceof People ? value.value.map((who) => one(who, form)) : undefined;
     if (words === undefined) return String(value);
     const separator = SEPARATORS[type];
-    return separator === undefined ? list(locale, type === "or" ? "disjunction" : "conjunction")(words) : words.join(separator);
+    return separator === undefined ? list(locale, TYPES[type])(words) : words.join(separator);
   };
   const verb = (value: Option, verbs: Record<string, FluentValue>) => {
     const subjects = people(value);
@@ -57,17 +60,14 @@ export function functionsOf(locale: string, word: (code: string) => string, card
     const many = verbs.many ?? verbs.you;
     return change(String(subjects.length === 1 ? (withYou ? verbs.you : verbs.one) : withYou ? (verbs["and-you"] ?? many) : many));
   };
-  const amount = (unit: string) => numbersWith(locale, { style: "unit", unit, unitDisplay: "long", useGrouping: false });
-  const amounts = kept(amount);
   const dates = kept(
     (style, time, timeZone) =>
       new Intl.DateTimeFormat(locale, { dateStyle: style as Style, ...(time && { timeStyle: time as Style }), ...(timeZone && { timeZone }) }),
   );
+  const times = new Intl.DateTimeFormat(locale, { timeStyle: "short" });
   const ago = new Intl.RelativeTimeFormat(locale, { numeric: "auto", style: "long" });
-  const duration = durationWith((days) => amounts("day")(days));
-  const span = spanWith((many, unit) => amounts(unit)(many));
   return {
-    LIST: ([value], { type = "and" }) => listed(value, String(type)),
+    LIST: ([value], { type = "and", case: form = "nominative" }) => listed(value, String(type), String(form)),
     WHO: ([value], { case: form = "nominative" }) => and(people(value).map((who) => one(who, String(form)))),
     WHOSE([value], { ending = "" }) {
       const [{ name, you } = { name: "", you: false }] = people(value);
@@ -89,18 +89,22 @@ export function functionsOf(locale: string, word: (code: string) => string, card
     /** A date, in milliseconds or as an ISO day: `{ DATE($at, style: "medium", time: "short") }`. */
     DATE: ([value], { style = "long", time }) =>
       typeof value === "string" ? dates(style, time, "UTC").format(Date.parse(value)) : dates(style, time).format(Number(value)),
+    /** The time of day. */
+    TIME: ([value]) => times.format(Number(value)),
     /** A time that passed, in minutes: "5 minutes ago". */
     AGO([value]) {
       const minutes = -Number(value);
       if (minutes > -60) return ago.format(minutes, "minute");
       return minutes > -1_440 ? ago.format(Math.round(minutes / 60), "hour") : ago.format(Math.round(minutes / 1_440), "day");
     },
-    /** A time that somebody has, in seconds: "5 h 20 min". */
-    DURATION: ([value]) => duration(Number(value)),
+    /** A time that somebody has, in seconds: "5 h 20 min"; short ones in seconds only. */
+    DURATION: ([value], { below = 60 }) => durations(locale)(Number(value), Number(below)),
     /** A time in whole days, hours or seconds: "8 hours". */
-    SPAN: ([value]) => span(Number(value)),
+    SPAN: ([value]) => spans(locale)(Number(value)),
     /** A part of one: "25%". */
     PERCENT: ([value]) => numbersWith(locale, { style: "percent" })(Number(value)),
+    /** Within a sentence: "deal" for "Deal". */
+    LOWER: ([value]) => String(value).toLocaleLowerCase(locale),
     /** A number with separators in long ones, and as many decimals as wanted: `{ DECIMAL($mean, most: 1) }`. */
     DECIMAL: ([value], { least = 0, most = 3 }) =>
       numbersWith(locale, { minimumFractionDigits: Number(least), maximumFractionDigits: Number(most) })(Number(value)),

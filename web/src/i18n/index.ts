@@ -1,22 +1,10 @@
 /** The sentences of the frame, in the language of the page. */
 
-import { PageSentences, catalogue } from "./catalogue.svelte";
-import type { Words } from "./en";
+import { PageSentences, locale } from "./catalogue.svelte";
+import { list, numbersWith } from "./format";
 
 export { PageSentences, type Say, catalogue, contentLanguage, followLanguage, gameCatalogues, gameSentences, language, locale } from "./catalogue.svelte";
-export type { Words } from "./en";
 export type { Who } from "./format";
-
-const client = catalogue<Words>({
-  en: async () => (await import("./en")).en,
-  de: async () => (await import("./de")).de,
-});
-
-/** Every sentence of the interface. Loaded before the page is mounted, so read it in functions and components. */
-export const words = client.words;
-
-/** A name as the page shows it: those that the server gives to bots are words of the language. */
-export const shownName = (name: string): string => words.table.botNames[name] ?? name;
 
 const all = new PageSentences(import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" }));
 
@@ -24,4 +12,63 @@ const all = new PageSentences(import.meta.glob<string>("./*/*.ftl", { query: "?r
 export const { say } = all;
 
 /** Fetch the sentences of the interface in the language of the page. */
-export const loadWords = () => Promise.all([client.load(), all.load()]);
+export const loadWords = all.load;
+
+/** The sentence with a code, if there is one. */
+const sayIfKnown = (code: string): string | undefined => (all.present?.has(code) ? say(code) : undefined);
+
+/** A name as the page shows it: those that the server gives to bots are words of the language. */
+export const shownName = (name: string): string => sayIfKnown(`bot-${name.replace(/^Agent /, "").toLowerCase()}`) ?? name;
+
+/** The name of a level of bots, and what it means; the server may have others. */
+export const levelName = (level: string): string => sayIfKnown(`level-${level}`) ?? level;
+export const levelNote = (level: string): string => sayIfKnown(`level-note-${level}`) ?? "";
+
+/** A quick message; a newer server may have others. */
+export const phrase = (name: string): string => sayIfKnown(`phrase-${name}`) ?? name;
+
+/** A number: "12", "\u22125". */
+export const number = (value: number): string => numbersWith(locale())(value);
+/** A number of points that are added or taken off: "+12", "\u22125", "0". */
+export const signed = (value: number): string => numbersWith(locale(), { signDisplay: "exceptZero" })(value);
+/** Names in a sentence: "Ada, Ben and Cy". */
+export const and = (names: readonly string[]): string => list(locale())(names);
+/** Values beside each other: "Short, Open". */
+export const listed = (values: readonly string[]): string => list(locale(), "unit")(values);
+
+/** What games still read of the frame by its old names. */
+export const words = {
+  number,
+  signed,
+  dialog: {
+    get close() {
+      return say("dialog-close");
+    },
+  },
+  records: {
+    review: {
+      get own() {
+        return say("review-own");
+      },
+    },
+  },
+  settings: {
+    get orders() {
+      return { suit: say("order-suit"), rank: say("order-rank") };
+    },
+  },
+  table: {
+    get paused() {
+      return say("table-paused");
+    },
+    get noScores() {
+      return say("table-no-scores");
+    },
+    header: {
+      get scores() {
+        return say("table-header-scores");
+      },
+    },
+    rulesAt: (clause: string) => say("table-rules-at", { clause }),
+  },
+};

@@ -1,6 +1,6 @@
 /** What the form for the options of a game holds: what the person chose, over presets, over defaults. */
 
-import { words } from "../i18n";
+import { say } from "../i18n";
 import type { GameFacts, OptionFacts, Options } from "../net/protocol";
 import { optionTexts } from "./options";
 
@@ -110,7 +110,7 @@ export function validationError(game: string, option: OptionFacts, value: Value 
   if (option.kind !== "number" || value === null || value === undefined) return null;
   const [least, most] = [option.least ?? 1, option.most ?? Number.MAX_SAFE_INTEGER];
   const right = /^\d{1,9}$/.test(String(value).trim()) && Number(value) >= least && Number(value) <= most;
-  return right ? null : words.lobby.setup.wrongNumber(optionTexts(game, option.name)?.title ?? option.name, least, most);
+  return right ? null : say("setup-wrong-number", { title: optionTexts(game, option.name)?.title ?? option.name, least, most });
 }
 
 /** The choice in a list that another choice cannot be combined with. */

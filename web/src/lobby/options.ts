@@ -2,8 +2,8 @@
 
 import { gameOf } from "../games";
 import type { OptionTexts, OptionValueTexts } from "../games/manifest";
-import { words } from "../i18n";
-import type { Options } from "../net/protocol";
+import { listed, say } from "../i18n";
+import type { Options, TableSummary } from "../net/protocol";
 
 /** The texts of an option of a game; undefined for one that this client does not know. */
 export const optionTexts = (game: string, option: string): OptionTexts | undefined => gameOf(game).texts.options[option];
@@ -16,13 +16,19 @@ export function playedLines(game: string, chosen: Options, all: Options): string
 
 /** What is played at a table, how many play, and how long each move can take. */
 export const tableLines = (game: string, players: number, chosen: Options, all: Options, clock: number | null): string[] => [
-  words.table.gathering.size(players),
+  say("gathering-size", { players }),
   ...playedLines(game, chosen, all),
   ...clockLines(clock),
 ];
 
 /** How long each move can take, in words, if a clock limits it. */
-export const clockLines = (clock: number | null): string[] => (clock === null ? [] : [words.table.gathering.clock(clock)]);
+export const clockLines = (clock: number | null): string[] => (clock === null ? [] : [say("gathering-clock", { seconds: clock })]);
+
+/** What a table of the person waits for, or until when it waits for the person. */
+export function stateLine({ stage, your_turn, until }: TableSummary): string {
+  if (!your_turn) return say(`stage-${stage}`);
+  return say("lobby-running-turn", { seconds: until && Math.max(60, Math.round((until - Date.now()) / 1000)) });
+}
 
 /** The chosen options, in words. */
 export function optionLines(game: string, options: Options): string[] {
@@ -36,6 +42,6 @@ export function optionLines(game: string, options: Options): string[] {
     );
     const titles = values.map(({ title }) => title);
     const alone = texts?.alone || values.every((one) => one.alone);
-    return [alone ? words.lobby.values(titles) : words.lobby.option(texts?.title ?? name, titles)];
+    return [alone ? listed(titles) : say("lobby-option", { title: texts?.title ?? name, values: titles })];
   });
 }

@@ -1,7 +1,7 @@
 /** Requests to the server over HTTP. */
 
 import { base } from "../base";
-import { contentLanguage, words } from "../i18n";
+import { contentLanguage, say } from "../i18n";
 import { noteAnswer } from "../offline/connection.svelte";
 import { FROM_CACHE } from "../offline/names";
 import type { Refusal } from "./refusals";
@@ -107,7 +107,7 @@ export async function requestWords(path: string): Promise<Words> {
 }
 
 /** The error where the browser keeps no cookies, so that the server knows no guest. */
-export const noCookies = () => new RequestError("no-cookies", words.errors.noCookies);
+export const noCookies = () => new RequestError("no-cookies", say("errors-no-cookies"));
 
 async function errorIn(answer: unknown): Promise<RequestError> {
   const { code = UNREACHABLE, message = "", ...more } = (answer ?? {}) as Partial<ErrorResponse>;

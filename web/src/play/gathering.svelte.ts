@@ -3,7 +3,7 @@
 import { time } from "../components/countdown.svelte";
 import { announce } from "../components/notices.svelte";
 import { gameOf } from "../games";
-import { words } from "../i18n";
+import { say } from "../i18n";
 import { createTable } from "../lobby/createTable";
 import type { GameFacts } from "../net/protocol";
 import type { Refusal } from "./contract";
@@ -16,7 +16,7 @@ export function announceArrivals(play: () => LiveTable): void {
     const last = play().log.at(-1)?.seq ?? 0;
     const news = play().log.filter(({ seq }) => seq > (heard ?? last));
     heard = last;
-    for (const { event } of news) if (event.kind === "joined") announce(words.table.events.joined(event.name));
+    for (const { event } of news) if (event.kind === "joined") announce(say("event-joined", { name: event.name }));
   });
 }
 

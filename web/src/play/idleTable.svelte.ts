@@ -1,6 +1,6 @@
 /** Tables at which nothing happens automatically: of a replay, and of a puzzle. */
 
-import { type Who, shownName, words } from "../i18n";
+import { type Who, shownName, say } from "../i18n";
 import { readPuzzleChoices, readSolution } from "../net/content.svelte";
 import { RequestError } from "../net/http";
 import type { Commitments, FinishedGame, PuzzleQuestion, PuzzleSolution, QuestionFacts } from "../net/protocol";
@@ -85,7 +85,7 @@ export class PuzzleTable extends IdleTable implements MaybeDealt {
     this.view = asView(question.view);
   }
 
-  override nameOf = (seat: number): string => (seat === this.me ? words.table.you : words.table.seat(seat + 1));
+  override nameOf = (seat: number): string => (seat === this.me ? say("table-you") : say("table-seat", { number: seat + 1 }));
 
   /** The question, until it is answered. */
   readonly asked: QuestionFacts | null = $derived(this.judged ? null : ASKED);

@@ -1,7 +1,7 @@
 /** A table with a live connection: what the server sends, shown one update at a time. */
 
 import { tick } from "svelte";
-import { type Who, shownName, words } from "../i18n";
+import { type Who, shownName, say } from "../i18n";
 import { isFirstTable } from "../net/guest";
 import { ATTEMPT_TIMEOUT, type Command, type Connection, TableSocket } from "../net/socket";
 import { readPartReview, requestPartReview } from "../net/content.svelte";
@@ -157,8 +157,8 @@ export class LiveTable implements MaybeDealt {
   );
 
   nameOf = (seat: number): string => {
-    if (seat === this.me) return words.table.you;
-    return this.seats[seat]?.name || words.table.seat(seat + 1);
+    if (seat === this.me) return say("table-you");
+    return this.seats[seat]?.name || say("table-seat", { number: seat + 1 });
   };
 
   /** How the seats are named in what the log says of an event: after those who held them then. */

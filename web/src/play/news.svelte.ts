@@ -1,18 +1,18 @@
 /** What a person at a table must not miss: news while they look at another tab, and where the focus goes. */
 
 import { notify } from "../components/notices.svelte";
-import { words } from "../i18n";
+import { say } from "../i18n";
 import type { Stage } from "../net/protocol";
 import { signal } from "../settings.svelte";
 
 export class News {
-  #unread: keyof typeof words.table.news | undefined = $state();
+  #unread: "started" | "seated" | undefined = $state();
   #stage: Stage | undefined;
   #me: number | null = null;
 
   /** What has happened meanwhile; "" if nothing has. */
   get line(): string {
-    return this.#unread ? words.table.news[this.#unread] : "";
+    return this.#unread ? say(`table-news-${this.#unread}`) : "";
   }
 
   /** Forget the news whenever the person looks at the page. Returns a function that stops it, for `$effect`. */
@@ -29,13 +29,13 @@ export class News {
     if (stage === "playing" && this.#stage === "gathering") this.#add("started");
     if (stage === "playing" && this.#stage === "playing" && this.#me === null && me !== null) {
       this.#add("seated");
-      notify(words.table.news.seated, "news");
+      notify(say("table-news-seated"), "news");
     }
     this.#stage = stage;
     this.#me = me;
   }
 
-  #add(news: keyof typeof words.table.news): void {
+  #add(news: "started" | "seated"): void {
     if (!document.hidden) return;
     this.#unread = news;
     signal("turn");

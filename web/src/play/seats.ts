@@ -1,7 +1,7 @@
 /** The seats of a table: in which order they are shown, who is present, and whose turn it is. */
 
 import { time } from "../components/countdown.svelte";
-import { words } from "../i18n";
+import { say } from "../i18n";
 import type { MaybeDealt, Seat } from "./contract";
 
 /** The other seats clockwise, starting to the left of the person's own; all seats for a spectator. */
@@ -21,12 +21,12 @@ export function secondsToBot(seat: Seat, awaySince: number | undefined, awaySeco
 
 /** The note on a seat: open, played by a bot, or away; "" if the person is present. With 0 seconds no bot plays. */
 export function presenceNote(seat: Seat, awaySince: number | undefined, awaySeconds: number): string {
-  if (seat.sitter === "open") return words.table.open;
-  if (awaySeconds === 0) return seat.here ? "" : words.table.absent;
-  if (seat.stand_in) return words.table.stoodIn[seat.stand_in];
+  if (seat.sitter === "open") return say("table-open");
+  if (awaySeconds === 0) return seat.here ? "" : say("table-absent");
+  if (seat.stand_in) return say(`table-stood-in-${seat.stand_in}`);
   const left = secondsToBot(seat, awaySince, awaySeconds);
   if (left === null) return "";
-  return left > 0 ? words.table.absentFor(left) : words.table.absent;
+  return left > 0 ? say("table-absent-for", { seconds: left }) : say("table-absent");
 }
 
 const standsIn = (play: MaybeDealt): boolean => play.me !== null && !!play.seats[play.me]?.stand_in;
@@ -37,14 +37,18 @@ export function isMyTurn(play: MaybeDealt): boolean {
   return asked && !play.held && !play.over && !play.paused && !standsIn(play);
 }
 
+/** More than these are not named one by one. */
+const MANY = 3;
+
 /** A line that says whose turn it is; "" if nobody is to act. */
 export function turnLine(play: MaybeDealt): string {
-  if (play.paused) return words.table.paused;
-  if (play.waitsFor.length > 0) return words.table.waits(play.waitsFor.map(play.who));
+  if (play.paused) return say("table-paused");
+  if (play.waitsFor.length > 0) return say("table-waits", { people: play.waitsFor.map(play.who) });
   const actors: readonly number[] = play.view?.actors ?? [];
   if (play.over || play.held || actors.length === 0) return "";
-  if (isMyTurn(play)) return words.table.yourTurn;
+  if (isMyTurn(play)) return say("table-your-turn");
   const others = actors.filter((seat) => seat !== play.me);
-  if (others.length > 0) return words.table.turnOf(others.map((seat) => play.nameOf(seat)));
-  return standsIn(play) ? words.table.standsIn : words.table.answered;
+  if (others.length > MANY) return say("table-everyone-chooses");
+  if (others.length > 0) return say("table-turn-of", { who: others.map((seat) => ({ name: play.nameOf(seat), you: false })) });
+  return standsIn(play) ? say("table-stands-in") : say("table-answered");
 }

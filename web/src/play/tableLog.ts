@@ -1,7 +1,7 @@
 /** The log of a table, and what is played there, in words. */
 
 import { gameOf } from "../games";
-import { words } from "../i18n";
+import { phrase, say } from "../i18n";
 import { seatNumbers } from "../i18n/format";
 import type { Options } from "../net/protocol";
 import type { GameParts, Names } from "./contract";
@@ -17,40 +17,39 @@ type MemberName = (member: number) => string;
 
 /** The sentence for an event of the table; null for events that the game's own events describe. */
 function tableLine({ event }: LogEntry, { who }: Names, memberName: MemberName): string | null {
-  const say = words.table.events;
   switch (event.kind) {
     case "joined":
-      return say.joined(event.name);
+      return say("event-joined", { name: event.name });
     case "left":
-      return event.removed ? say.removed(memberName(event.member)) : say.left(memberName(event.member));
+      return event.removed ? say("event-removed", { name: memberName(event.member) }) : say("event-left", { name: memberName(event.member) });
     case "host":
-      return event.member === null ? null : say.host(memberName(event.member));
+      return event.member === null ? null : say("event-host", { name: memberName(event.member) });
     case "started":
-      return say.started(event.game_number);
+      return say("event-started", { number: event.game_number });
     case "seat":
-      return event.sitter === "person" ? say.sits(who(event.seat)) : null;
+      return event.sitter === "person" ? say("event-sits", { who: who(event.seat) }) : null;
     case "stand-in":
-      return say.standsIn(who(event.seat), event.why);
+      return say("event-stands-in", { who: who(event.seat), why: event.why });
     case "returned":
-      return say.returned(who(event.seat));
+      return say("event-returned", { who: who(event.seat) });
     case "paused":
-      return say.paused;
+      return say("event-paused");
     case "resumed":
-      return event.seat === null ? null : say.resumed;
+      return event.seat === null ? null : say("event-resumed");
     case "proposed":
-      return say.proposes(who(event.seat), event.what);
+      return say("event-proposes", { who: who(event.seat), what: event.what });
     case "answered":
-      return event.agree ? null : say.declined(who(event.seat));
+      return event.agree ? null : say("event-declined", { who: who(event.seat) });
     case "withdrawn":
-      return say.withdrawn(who(event.seat));
+      return say("event-withdrawn", { who: who(event.seat) });
     case "lapsed":
-      return say.lapsed;
+      return say("event-lapsed");
     case "waits":
-      return `${words.table.idle} ${words.table.waits(event.seats.map(who))}`;
+      return `${say("table-idle")} ${say("table-waits", { people: event.seats.map(who) })}`;
     case "finishing":
-      return say.finishing;
+      return say("event-finishing");
     case "rematch":
-      return say.rematch;
+      return say("event-rematch");
     case "said":
       return saidLine(event, memberName(event.member));
     default:
@@ -59,9 +58,8 @@ function tableLine({ event }: LogEntry, { who }: Names, memberName: MemberName):
 }
 
 function saidLine(event: { phrase?: string | null; text?: string | null; muted?: boolean }, name: string): string {
-  const say = words.table.chat;
-  if (event.muted) return say.muted(name);
-  return say.said(name, event.phrase ? say.phrase(event.phrase) : (event.text ?? ""));
+  if (event.muted) return say("chat-muted", { name });
+  return say("chat-said", { name, text: event.phrase ? phrase(event.phrase) : (event.text ?? "") });
 }
 
 /** The log as a memory table shows it: with only the current trick or turn, named by its event, and the last one. */
@@ -107,10 +105,10 @@ export function playedLines(game: string, given: Options, resolved: Options): Pl
     const value = resolved[name] ?? given[name];
     if (value === undefined || value === null || value === "") return [];
     const clause = texts.clause ?? "";
-    if (Array.isArray(value) && value.length === 0) return [{ title: texts.title, value: words.inPlace.none, note: "", clause }];
+    if (Array.isArray(value) && value.length === 0) return [{ title: texts.title, value: say("in-place-none"), note: "", clause }];
     // Seats, which people count from 1.
     if (Array.isArray(value) && !texts.values) return [{ title: texts.title, value: seatNumbers(value), note: "", clause }];
-    if (texts.unset !== undefined && typeof value === "number") return [{ title: texts.title, value: words.table.seat(value + 1), note: "", clause }];
+    if (texts.unset !== undefined && typeof value === "number") return [{ title: texts.title, value: say("table-seat", { number: value + 1 }), note: "", clause }];
     return (Array.isArray(value) ? value : [value]).map((one) => {
       const { title, note = "", alone = texts.alone, clause: own = clause } = texts.values?.[String(one)] ?? { title: String(one) };
       return alone ? { title, value: "", note, clause: own } : { title: texts.title, value: title, note, clause: own };

@@ -1,7 +1,9 @@
 /** Checks and adds up entries on this device, from a model that the server made of a game's rules. */
 
+import { and } from "../i18n";
 import type { ScoreRow, Scored } from "../net/content.svelte";
 import type { PossiblePoints, ScoreModel } from "../net/protocol";
+import { score } from "./i18n";
 
 /** What a scorepad shows, whether the server added up or this device. */
 export type Sheet = Omit<Scored, "model">;
@@ -12,16 +14,6 @@ export interface Confirmed {
   /** The number of finished parts after each entry. */
   readonly finished: readonly number[];
   readonly rows: readonly ScoreRow[];
-}
-
-/** What this device says itself. */
-export interface OwnWords {
-  /** Joins names into a list. */
-  readonly and: (names: readonly string[]) => string;
-  /** Why an entry is refused that only the server reads. */
-  readonly onlyServer: string;
-  /** What stands in place of a question where only the server knows what comes next. */
-  readonly onlyServerAsks: string;
 }
 
 type Values = Readonly<Record<string, string | number>>;
@@ -73,7 +65,7 @@ function seatsBehind(rows: readonly ScoreRow[]): number[] {
 }
 
 /** Add a part with these points to a scorepad, or say why that is not possible. */
-export function addPart(model: ScoreModel, names: readonly string[], rows: readonly ScoreRow[], points: readonly number[], own: OwnWords): Added {
+export function addPart(model: ScoreModel, names: readonly string[], rows: readonly ScoreRow[], points: readonly number[]): Added {
   const refusal = refusalOf(model, names, rows, points);
   if (refusal !== undefined) return { refusal };
   const said: string[] = [];
@@ -86,7 +78,7 @@ export function addPart(model: ScoreModel, names: readonly string[], rows: reado
     return after;
   });
   const row = { points, totals };
-  return { row, said: [...said, ...consequences(model, names, [...rows, row], own)] };
+  return { row, said: [...said, ...consequences(model, names, [...rows, row])] };
 }
 
 function refusalOf(model: ScoreModel, names: readonly string[], rows: readonly ScoreRow[], points: readonly number[]): string | undefined {
@@ -117,8 +109,8 @@ const brokenLimit = ({ limits }: ScoreModel, points: readonly number[]): string 
   limits.find(({ amount, taken }) => sumOf(points.map((number) => taken[String(number)] ?? 0)) > amount)?.refusal;
 
 /** What is said after a part: the result, or who is behind. */
-function consequences(model: ScoreModel, names: readonly string[], rows: readonly ScoreRow[], own: OwnWords): string[] {
-  const nameAll = (seats: readonly number[]) => own.and(seats.map((seat) => names[seat] ?? ""));
+function consequences(model: ScoreModel, names: readonly string[], rows: readonly ScoreRow[]): string[] {
+  const nameAll = (seats: readonly number[]) => and(seats.map((seat) => names[seat] ?? ""));
   if (isOver(model, rows)) {
     const totals = totalsOf(rows) ?? [];
     const total = model.fewest_win ? Math.min(...totals) : Math.max(...totals);
@@ -140,7 +132,7 @@ function confirmedOf(entries: readonly string[], confirmed: Confirmed | undefine
  * Return a scorepad after some entries, of which the server may have confirmed the first. It ends before the first
  * entry that is refused, also where only the server can read it.
  */
-export function addUp(model: ScoreModel | undefined, names: readonly string[], entries: readonly string[], confirmed: Confirmed | undefined, own: OwnWords): Sheet {
+export function addUp(model: ScoreModel | undefined, names: readonly string[], entries: readonly string[], confirmed: Confirmed | undefined): Sheet {
   const known = confirmedOf(entries, confirmed);
   const finished = (confirmed?.finished ?? []).slice(0, known);
   const rows = (confirmed?.rows ?? []).slice(0, finished.at(-1) ?? 0);
@@ -150,7 +142,7 @@ export function addUp(model: ScoreModel | undefined, names: readonly string[], e
   let refused: Sheet["refused"] = null;
   for (const entry of entries.slice(known)) {
     const numbers = partial || !model || isOver(model, rows) ? undefined : numbersIn(entry);
-    const added: Added = model && numbers ? addPart(model, names, rows, numbers, own) : { refusal: own.onlyServer };
+    const added: Added = model && numbers ? addPart(model, names, rows, numbers) : { refusal: score("only-server") };
     if ("refusal" in added) {
       refused = { entry: finished.length, message: added.refusal };
       break;
@@ -162,7 +154,7 @@ export function addUp(model: ScoreModel | undefined, names: readonly string[], e
   const over = model !== undefined && isOver(model, rows);
   const bySeat = model !== undefined && !partial && !over;
   return {
-    question: over ? null : bySeat ? questionOf(model, names, rows) : own.onlyServerAsks,
+    question: over ? null : bySeat ? questionOf(model, names, rows) : score("only-server-asks"),
     by_seat: bySeat,
     usage: model ? [[["", model.usage]]] : [],
     said: said.map((text) => [["", text]]),

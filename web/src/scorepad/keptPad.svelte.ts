@@ -74,7 +74,7 @@ export class KeptPad {
     if (!this.pad || this.busy) return;
     const alone = this.offline;
     const fits = await this.show(this.pad);
-    if (alone && !this.offline && fits) announce(score.online);
+    if (alone && !this.offline && fits) announce(score("online"));
   }
 
   discard(): void {
@@ -94,7 +94,7 @@ export class KeptPad {
     try {
       const sheet = await this.#added(requested);
       if (sheet) return this.#shown(requested, sheet, confirmed, entered);
-      this.refused = score.noModel;
+      this.refused = score("no-model");
     } catch (error) {
       this.refused = loadErrorMessage(error);
     } finally {
@@ -117,7 +117,7 @@ export class KeptPad {
       this.offline = true;
       this.model = await findModel(this.game, requested.players, requested.options);
       if (!this.model && !this.#confirmed) return undefined;
-      return addUp(this.model, requested.names, requested.entries, this.#confirmed, score);
+      return addUp(this.model, requested.names, requested.entries, this.#confirmed);
     }
   }
 
@@ -135,10 +135,10 @@ export class KeptPad {
     if (!unkept || refused.entry === this.pad?.entries.length) this.sheet = sheet;
     else this.#confirmed = confirmed;
     this.wrong = unkept ? undefined : refused?.entry;
-    const later = unkept && refused.entry > entered ? `${score.refusedEntry(refused.entry + 1)}: ` : "";
+    const later = unkept && refused.entry > entered ? `${score("refused-entry", { number: refused.entry + 1 })}: ` : "";
     this.refused = refused ? `${later}${refused.message}` : "";
     if (this.pad) savePad(this.game, { pad: this.pad, confirmed: this.#confirmed });
-    announce(this.refused || sheet.question || score.over);
+    announce(this.refused || sheet.question || score("over"));
     return refused === null || (entered < Infinity && !unkept);
   }
 }

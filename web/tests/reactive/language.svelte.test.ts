@@ -1,8 +1,8 @@
 import { flushSync } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { gameOf } from "../../src/games";
-import { words } from "../../src/i18n";
-import { catalogue, contentLanguage, followLanguage, language, showLanguage } from "../../src/i18n/catalogue.svelte";
+import { say } from "../../src/i18n";
+import { PageSentences, contentLanguage, followLanguage, language, showLanguage } from "../../src/i18n/catalogue.svelte";
 import { languageFor } from "../../src/i18n/languages";
 import { inLanguage } from "../../src/net/content.svelte";
 import { settings } from "../../src/settings.svelte";
@@ -38,21 +38,18 @@ test("a language is the chosen one, or the first preferred one that has catalogu
 });
 
 test("what has read a sentence follows when the language changes", async () => {
-  const say = words.settings;
-  const titles = watched(() => say.themes.dark);
-  const keys = watched(() => Object.values(say.motions).join());
+  const titles = watched(() => say("theme-dark"));
   const { texts } = gameOf("spy-tricks");
   const parts = watched(() => texts.part?.numbered(2));
   await showLanguage("de");
   flushSync();
   expect(language()).toBe("de");
   expect(titles).toEqual(["Dark", "Dunkel"]);
-  expect(keys).toEqual(["System,On,Off", "System,An,Aus"]);
   expect(parts).toEqual(["Round 2", "Runde 2"]);
 });
 
 test("all sentences change at once, and only the language that was chosen last counts", async () => {
-  const pairs = watched(() => `${words.dialog.close} ${gameOf("black-spy").texts.part?.name}`);
+  const pairs = watched(() => `${say("dialog-close")} ${gameOf("black-spy").texts.part?.name}`);
   await Promise.all([showLanguage("de"), showLanguage("en")]);
   flushSync();
   expect(pairs).toEqual(["Close Deal"]);
@@ -64,13 +61,13 @@ test("all sentences change at once, and only the language that was chosen last c
 test("a catalogue that is loaded while the language changes is in the new language", async () => {
   let answer: () => void = () => undefined;
   const late = new Promise<void>((resolve) => (answer = resolve));
-  const slow = catalogue({ en: async () => (await late, { word: "word" }), de: async () => ({ word: "Wort" }) });
-  expect(() => slow.words.word).toThrow();
+  const slow = new PageSentences({ "/en/slow.ftl": async () => (await late, "word = word"), "/de/slow.ftl": async () => "word = Wort" });
+  expect(() => slow.say("word")).toThrow();
   const loading = slow.load();
   await showLanguage("de");
   answer();
   await loading;
-  expect(slow.words.word).toBe("Wort");
+  expect(slow.say("word")).toBe("Wort");
 });
 
 test("a language that is out of reach leaves everything as it was", async () => {
@@ -78,9 +75,9 @@ test("a language that is out of reach leaves everything as it was", async () => 
   vi.stubGlobal("removeEventListener", () => undefined);
   vi.stubGlobal("document", { documentElement: { lang: "" }, querySelector: () => null });
   let online = false;
-  const broken = catalogue({
-    en: async () => ({ word: "word" }),
-    de: async () => (online ? { word: "Wort" } : Promise.reject(new Error("offline"))),
+  const broken = new PageSentences({
+    "/en/broken.ftl": async () => "word = word",
+    "/de/broken.ftl": async () => (online ? "word = Wort" : Promise.reject(new Error("offline"))),
   });
   await broken.load();
   const failed = vi.fn();
@@ -89,11 +86,11 @@ test("a language that is out of reach leaves everything as it was", async () => 
   settings.language = "de";
   flushSync();
   await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce());
-  expect([settings.language, language(), words.dialog.close, document.documentElement.lang]).toEqual(["system", "en", "Close", "en"]);
+  expect([settings.language, language(), say("dialog-close"), document.documentElement.lang]).toEqual(["system", "en", "Close", "en"]);
   online = true;
   settings.language = "de";
   flushSync();
-  await vi.waitFor(() => expect([broken.words.word, words.dialog.close]).toEqual(["Wort", "Schließen"]));
+  await vi.waitFor(() => expect([broken.say("word"), say("dialog-close")]).toEqual(["Wort", "Schließen"]));
   flushSync();
   expect(document.documentElement.lang).toBe("de");
 });
@@ -108,13 +105,19 @@ test("what comes from the server is requested in the language of the page, and t
   expect(paths).toEqual(["/games/spycard/rulebook", "/games/spycard/rulebook?language=de", "/games/spycard/rulebook"]);
 });
 
-test("the pseudo-language has accents in all texts, is about a third longer, and leaves codes alone", async () => {
-  const { hand } = words;
-  const before = [words.errors.unreachable, hand.label(3), gameOf("black-spy").texts.options["variants"]?.clause];
+test("the pseudo-language has accents in all sentences, is about a third longer, and leaves arguments alone", async () => {
+  const before = say("errors-unreachable");
   await showLanguage("en-XA");
-  const [text = "", label, clause] = [words.errors.unreachable, hand.label(3), gameOf("black-spy").texts.options["variants"]?.clause];
-  expect(text).toMatch(/^Ţĥéé šééřṽééř/);
-  expect(text.length / before[0]!.length).toBeGreaterThan(1.3);
-  expect(label).toBe("Ýýööüüř ĥààñđ, 3 çààřđš");
-  expect(clause).toBe(before[2]);
+  expect(say("errors-unreachable")).toMatch(/^Ţĥéé šééřṽééř/);
+  expect(say("errors-unreachable").length / before.length).toBeGreaterThan(1.3);
+  expect(say("hand-label", { size: 3 })).toBe("Ýýööüüř ĥààñđ, 3 çààřđš");
+  expect(say("event-sits", { who: { name: "Ada", you: false } })).toBe("Ada ţààķééš àà šééààţ.");
+  expect(gameOf("black-spy").texts.options["variants"]?.clause).toBe("BS-26");
+});
+
+test("what a language does not say is in English", async () => {
+  const partly = new PageSentences({ "/en/both.ftl": async () => "both = both", "/de/both.ftl": async () => "both = beide", "/en/new.ftl": async () => "new = new" });
+  await partly.load();
+  await showLanguage("de");
+  expect([partly.say("both"), partly.say("new")]).toEqual(["beide", "new"]);
 });

@@ -1,6 +1,6 @@
 /** How German sentences are put together, whatever they are about. */
 
-import { type Who, capital, durationWith, list, numbersWith, plural, spanWith } from "../format";
+import { type Who, capital, list, numbersWith, plural } from "../format";
 
 export { capital, sentence } from "../format";
 export { numbersWith } from "../format";
@@ -17,18 +17,6 @@ export const signed = numbersWith(LOCALE, { signDisplay: "exceptZero" });
 
 /** An amount with its noun: "1 Karte", "3 Karten". */
 export const count = (amount: number, one: string, other: string): string => counted(amount, { one, other });
-
-const UNITS = {
-  day: { one: "Tag", other: "Tage" },
-  hour: { one: "Stunde", other: "Stunden" },
-  second: { one: "Sekunde", other: "Sekunden" },
-};
-
-/** A time that somebody has: "45 s", "12 min", "5 h 20 min", "1 Tag", "3 Tage 4 h". */
-export const duration = durationWith((amount) => counted(amount, UNITS.day));
-
-/** A time in whole days, hours or seconds: "1 Tag", "8 Stunden". */
-export const span = spanWith((amount, unit) => counted(amount, UNITS[unit]));
 
 /** "Ada, Ben und Cy". */
 export const and = list(LOCALE);

@@ -1,6 +1,6 @@
 /** How English sentences are put together, whatever they are about. */
 
-import { type Who, durationWith, list, numbersWith, plural, spanWith } from "../format";
+import { type Who, list, numbersWith, plural } from "../format";
 
 export { capital, sentence } from "../format";
 export { numbersWith } from "../format";
@@ -17,12 +17,6 @@ export const signed = numbersWith(LOCALE, { signDisplay: "exceptZero" });
 
 /** An amount with its noun: "1 card", "3 cards". */
 export const count = (amount: number, one: string, other: string): string => counted(amount, { one, other });
-
-/** A time that somebody has: "45 s", "12 min", "5 h 20 min", "1 day", "3 days 4 h". */
-export const duration = durationWith((amount) => count(amount, "day", "days"));
-
-/** A time in whole days, hours or seconds: "1 day", "8 hours". */
-export const span = spanWith((amount, unit) => count(amount, unit, `${unit}s`));
 
 /** "Ada, Ben and Cy". */
 export const and = list(LOCALE);

@@ -1,13 +1,9 @@
-import { catalogue } from "../../i18n";
-import type { Score } from "./en";
+import { PageSentences } from "../../i18n";
 
-const scorepad = catalogue<Score>({
-  en: async () => (await import("./en")).score,
-  de: async () => (await import("./de")).score,
-});
+const all = new PageSentences(import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" }));
 
-/** Every sentence of the scorepad. Loaded before the screen is shown. */
-export const score = scorepad.words;
+/** A sentence of the scorepad. They are loaded before the screen is shown. */
+export const score = all.say;
 
 /** Fetch the scorepad's sentences in the language of the page. */
-export const loadScore = scorepad.load;
+export const loadScore = all.load;

@@ -1,0 +1,154 @@
+# Die Startseite, das Einrichten eines Tisches und die eigenen Daten.
+lobby-title = Wähle ein Spiel
+lobby-quick = Eine Runde gegen Bots
+lobby-play = Gegen Bots spielen
+lobby-now = Jetzt mit anderen spielen
+lobby-friends = Mit Freunden spielen
+lobby-choose = Tisch einrichten
+lobby-rules = Regeln
+lobby-about = Über das Spiel
+lobby-score = Punkteblock
+
+lobby-newcomer-more = Andere Spiele
+
+lobby-starting = Die Karten werden gegeben …
+lobby-option = { $title }: { LIST($values, type: "unit") }
+
+lobby-running-title = Deine Tische
+lobby-running-go = Weiterspielen
+lobby-running-turn = { $seconds ->
+    [none] du bist am Zug
+   *[other] du bist am Zug, noch { DURATION($seconds) }
+}
+lobby-running-at = { $minutes ->
+    [0] gerade eben
+   *[other] { AGO($minutes) }
+}
+
+lobby-open-title = Offene Tische
+lobby-open-none = Gerade gibt es keine offenen Tische. Mit „Tisch einrichten“ kannst du einen eröffnen.
+lobby-open-seats = { $open ->
+    [0] voll, { $all } spielen
+   *[other] { $open } von { $all } Plätzen frei
+}
+lobby-open-join = Mitspielen
+lobby-open-watch = Zuschauen
+
+setup-title = Neuer Tisch: { $game }
+setup-players = Spieler
+setup-others = Andere Plätze
+setup-bots = Bots
+setup-people = Offen für Mitspieler
+setup-bot-level = Stufe der Bots
+setup-clock = Bedenkzeit
+setup-clock-note = Die Zeit für jeden Zug. Ist die Zeit um, spielt ein Bot für dich, bis du zurückkommst.
+setup-clock-day-note = Mit Stunden oder Tagen kommst du zurück, wann du magst: Niemand muss gleichzeitig da sein. Die Uhr läuft auch, wenn die Seite geschlossen ist; ist die Zeit um, macht ein Bot diesen einen Zug.
+setup-clocks = { $seconds ->
+    [none] Unbegrenzt
+   *[other] { SPAN($seconds) }
+}
+setup-pace = Bots warten
+setup-pace-note = Vor jedem Zug, ganz gleich, welche Karten der Bot hat.
+setup-paces = { $seconds ->
+    [0] Gar nicht
+   *[other] { DECIMAL($seconds) } s
+}
+setup-memory = Aus dem Gedächtnis
+setup-memory-note = Blendet aus, was man sich merken kann: gewonnene Punkte, frühere Stiche und Züge, wieder verdeckte Agenten.
+setup-access = Wer dazukommen kann
+setup-accesses-link = Alle mit dem Einladungslink
+setup-accesses-open = Alle; der Tisch steht unter „Offene Tische“
+setup-name = Name des Tisches
+setup-name-note = Kann leer bleiben.
+setup-start = Karten geben
+setup-gather = Tisch eröffnen
+setup-back = Zurück
+setup-wrong-number = { $title }: Gib eine ganze Zahl von { $least } bis { $most } ein, oder lass das Feld leer.
+setup-empty = Leer heißt: { $value }.
+setup-excluded = { $why ->
+    [none] Nicht zusammen mit { $other }.
+   *[other] Nicht zusammen mit { $other }. { $why }
+}
+setup-seat = { $seat ->
+    [0] Platz 1, du
+   *[other] Platz { SEAT($seat) }
+}
+setup-order = Reihenfolge festlegen
+setup-usual-order = Übliche Reihenfolge
+setup-up = Nach oben: { $seat }
+setup-down = Nach unten: { $seat }
+setup-placed = { $seat }: Stelle { $place } von { $of }
+
+house-title = Hausvarianten
+house-hint = Deine eigenen Regeln unter einem Namen. Auf diesem Gerät gespeichert; per Link gibst du sie weiter.
+house-save = Als Hausvariante speichern
+house-name = Name
+house-notes = Notizen
+house-play = Spielen
+house-edit = Bearbeiten
+house-share = Link kopieren
+house-remove = Löschen
+house-saved = „{ $name }“ ist auf diesem Gerät gespeichert.
+house-shared = Du hast einen Link zur Hausvariante „{ $name }“ geöffnet.
+house-keep = Behalten
+house-no = Nein, danke
+house-wrong = Der Link zu dieser Hausvariante ist unvollständig. Lass ihn dir noch einmal geben.
+house-full = Auf dieses Gerät passen 40 Hausvarianten. Lösche zuerst eine.
+house-unnamed = Gib zuerst einen Namen ein.
+
+profile-title = Du
+profile-name = Dein Name
+profile-rename = Namen ändern
+profile-renamed = Du heißt jetzt { $name }.
+profile-device = Auf einem anderen Gerät spielen
+profile-device-note = Ein Link bringt deinen Namen, deine Plätze und deine Partien auf ein anderes Gerät. Er gilt nur einmal und zehn Minuten lang.
+profile-device-make = Link erstellen
+profile-qr = QR-Code des Links zum anderen Gerät
+profile-newcomer = Nach deiner ersten Partie möglich.
+profile-sign-out-title = Überall abmelden
+profile-sign-out-note = Falls du ein Gerät verloren oder auf einem fremden gespielt hast: Nur dieser Browser bleibt angemeldet. Dein Wiederherstellungscode und deine Passkeys gelten weiter.
+profile-sign-out-everywhere = Überall sonst abmelden
+profile-sign-out-done = Jetzt bist du nur noch hier angemeldet.
+profile-recovery-title = Wiederherstellungscode
+profile-recovery-note = Wenn dieser Browser dich vergisst oder du das Gerät verlierst, holt der Code deinen Namen, deine Plätze und deine Partien auf jedes Gerät zurück. Wer ihn hat, kann als du spielen.
+profile-recovery-make = Code erstellen
+profile-recovery-once = Schreib ihn jetzt auf oder druck ihn aus: Er wird nicht noch einmal gezeigt.
+profile-recovery-print = Drucken
+profile-recovery-copy = Code kopieren
+profile-recovery-copied = Kopiert. Bewahre ihn auf, wo ihn sonst niemand liest.
+profile-recovery-not-copied = Markiere den Code und kopiere ihn selbst.
+profile-recovery-slip = Wiederherstellungscode von { $name }, { DATE($milliseconds) }
+profile-recovery-since = Seit dem { DATE($milliseconds) } hast du einen Wiederherstellungscode.
+profile-recovery-replace = Neuen Code erstellen
+profile-recovery-replace-sure = Der alte Code gilt dann nicht mehr.
+profile-recovery-no = Alten Code behalten
+profile-recovery-have = Ich habe einen Wiederherstellungscode
+profile-recovery-restore = Wiederherstellen
+profile-recovery-restore-note = Dieser Browser gehört jetzt { $name }. Stellst du hier jemand anderen wieder her, kommt auch { $name } nur mit einem Wiederherstellungscode zurück.
+profile-welcome-back = Willkommen zurück, { $name }. Deine Plätze und Partien sind wieder da.
+profile-passkeys-title = Passkeys
+profile-passkeys-note = Einen Passkey verwahrt dein Gerät oder dein Passwortmanager, und du gibst ihn mit Gesicht, Finger oder PIN frei. Damit bist du in jedem Browser, der ihn hat, dieselbe Person.
+profile-passkeys-add = Passkey hinzufügen
+profile-passkeys-use = Mit Passkey anmelden
+profile-passkeys-added = Passkey hinzugefügt.
+profile-passkeys-known = Dieses Gerät hat schon einen Passkey von dir.
+profile-passkeys-declined = Es wurde nichts geändert.
+profile-passkeys-one = Hinzugefügt am { DATE($since) }{ $used ->
+    [none] { "" }
+   *[other] , zuletzt benutzt am { DATE($used) }
+}
+profile-passkeys-remove = Entfernen
+profile-passkeys-remove-one = Passkey vom { DATE($since) } entfernen
+profile-passkeys-remove-sure = Damit kann sich dann niemand mehr anmelden.
+profile-passkeys-keep = Behalten
+profile-passkeys-removed = Passkey entfernt.
+profile-data-title = Deine Daten
+profile-data-note = Alles, was dieser Server und dieser Browser von dir haben, in einer Datei: dein Name, deine Tische, was du geschrieben hast, deine Spiele des Tages und alle deine Partien mit ihren Aufzeichnungen.
+profile-data-download = Alles herunterladen
+profile-data-collecting = Wird gesammelt …
+profile-data-remove = Alles löschen …
+profile-data-sure = Alles über { $name } löschen?
+profile-data-consequences = Deine Plätze, Partien, Statistiken, Passkeys und dein Wiederherstellungscode sind sofort weg, auf jedem Gerät, und niemand kann sie zurückholen. Partien, die andere mit dir gespielt haben, bleiben ihnen erhalten, ohne deinen Namen und ohne das, was du geschrieben hast.
+profile-data-keep = Alles behalten
+profile-data-confirm = Alles löschen
+profile-data-deleted = Alles über dich ist gelöscht. Wenn du hier wieder spielst, fängst du neu an.

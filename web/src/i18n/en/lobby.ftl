@@ -1,0 +1,154 @@
+# The home page, setting up a table, and a person's own data.
+lobby-title = Choose a game
+lobby-quick = One deal against bots
+lobby-play = Play against bots
+lobby-now = Play now with others
+lobby-friends = Play with friends
+lobby-choose = Custom game
+lobby-rules = Rules
+lobby-about = About
+lobby-score = Scorepad
+
+lobby-newcomer-more = Other games
+
+lobby-starting = Dealing…
+lobby-option = { $title }: { LIST($values, type: "unit") }
+
+lobby-running-title = Your tables
+lobby-running-go = Continue
+lobby-running-turn = { $seconds ->
+    [none] your turn
+   *[other] your turn, { DURATION($seconds) } left
+}
+lobby-running-at = { $minutes ->
+    [0] just now
+   *[other] { AGO($minutes) }
+}
+
+lobby-open-title = Open tables
+lobby-open-none = No open tables right now. Create one with “Custom game”.
+lobby-open-seats = { $open ->
+    [0] full, { $all } playing
+   *[other] { $open } of { COUNT($all, one: "seat", other: "seats") } free
+}
+lobby-open-join = Join
+lobby-open-watch = Watch
+
+setup-title = New { $game } table
+setup-players = Players
+setup-others = Other seats
+setup-bots = Bots
+setup-people = Open to people
+setup-bot-level = Bot level
+setup-clock = Clock
+setup-clock-note = The time for each move. When seconds run out, a bot plays until you return.
+setup-clock-day-note = With hours or days, come back whenever you like: nobody has to be there at the same time. The clock also runs while the page is closed; when it runs out, a bot makes that one move.
+setup-clocks = { $seconds ->
+    [none] No limit
+   *[other] { SPAN($seconds) }
+}
+setup-pace = Bot delay
+setup-pace-note = Before each move, whatever cards the bot holds.
+setup-paces = { $seconds ->
+    [0] No delay
+   *[other] { DECIMAL($seconds) } s
+}
+setup-memory = Memory
+setup-memory-note = Hides what people can remember: points taken, earlier tricks and turns, agents that are face down again.
+setup-access = Who can join
+setup-accesses-link = Anyone with the invitation link
+setup-accesses-open = Anyone; shown under open tables
+setup-name = Table name
+setup-name-note = Optional.
+setup-start = Deal
+setup-gather = Create table
+setup-back = Back
+setup-wrong-number = { $title }: enter a whole number from { $least } to { $most }, or leave it empty.
+setup-empty = Left empty: { $value }.
+setup-excluded = { $why ->
+    [none] Not together with { $other }.
+   *[other] Not together with { $other }. { $why }
+}
+setup-seat = { $seat ->
+    [0] Seat 1, you
+   *[other] Seat { SEAT($seat) }
+}
+setup-order = Set the order
+setup-usual-order = Use the usual order
+setup-up = Move up: { $seat }
+setup-down = Move down: { $seat }
+setup-placed = { $seat }: place { $place } of { $of }
+
+house-title = House variants
+house-hint = Your own named sets of rules. Saved on this device; a link shares them.
+house-save = Save as house variant
+house-name = Name
+house-notes = Notes
+house-play = Play
+house-edit = Edit
+house-share = Copy link
+house-remove = Delete
+house-saved = “{ $name }” is saved on this device.
+house-shared = Someone shared the house variant “{ $name }” with you.
+house-keep = Keep it
+house-no = No, thanks
+house-wrong = This house variant link is incomplete. Ask for it again.
+house-full = This device keeps up to 40 house variants. Delete one first.
+house-unnamed = Enter a name first.
+
+profile-title = You
+profile-name = Your name
+profile-rename = Change name
+profile-renamed = Your name is now { $name }.
+profile-device = Play on another device
+profile-device-note = A link that brings your name, seats and games to another device. It works once, within ten minutes.
+profile-device-make = Create link
+profile-qr = QR code of the device link
+profile-newcomer = Available after your first game.
+profile-sign-out-title = Sign out everywhere
+profile-sign-out-note = For when you have lost a device, or played on somebody else's: only this browser stays signed in. Your recovery code and your passkeys keep working.
+profile-sign-out-everywhere = Sign out everywhere else
+profile-sign-out-done = Now you are signed in only here.
+profile-recovery-title = Recovery code
+profile-recovery-note = If this browser forgets you, or you lose the device, the code brings back your name, seats and games on any device. Whoever has it can play as you.
+profile-recovery-make = Create recovery code
+profile-recovery-once = Write it down or print it now: it is not shown again.
+profile-recovery-print = Print
+profile-recovery-copy = Copy code
+profile-recovery-copied = Copied. Keep it where nobody else reads it.
+profile-recovery-not-copied = Select the code and copy it yourself.
+profile-recovery-slip = Recovery code of { $name }, { DATE($milliseconds) }
+profile-recovery-since = You have had a recovery code since { DATE($milliseconds) }.
+profile-recovery-replace = Create a new code
+profile-recovery-replace-sure = The old code no longer works then.
+profile-recovery-no = Keep the old code
+profile-recovery-have = I have a recovery code
+profile-recovery-restore = Restore
+profile-recovery-restore-note = This browser belongs to { $name } now. Restoring replaces { $name }, who can return only with a recovery code, too.
+profile-welcome-back = Welcome back, { $name }. Your seats and games are here.
+profile-passkeys-title = Passkeys
+profile-passkeys-note = Your device or password manager keeps a passkey and unlocks it with your face, finger or PIN. With it you are the same person in any browser that has it.
+profile-passkeys-add = Add a passkey
+profile-passkeys-use = Sign in with a passkey
+profile-passkeys-added = Passkey added.
+profile-passkeys-known = This device has a passkey of yours already.
+profile-passkeys-declined = Nothing was changed.
+profile-passkeys-one = Added on { DATE($since) }{ $used ->
+    [none] { "" }
+   *[other] , last used on { DATE($used) }
+}
+profile-passkeys-remove = Remove
+profile-passkeys-remove-one = Remove the passkey of { DATE($since) }
+profile-passkeys-remove-sure = Nobody can sign in with it then.
+profile-passkeys-keep = Keep it
+profile-passkeys-removed = Passkey removed.
+profile-data-title = Your data
+profile-data-note = Everything that this server and this browser keep of you, in one file: your name, tables, words, daily deals, and all your games with their records.
+profile-data-download = Download everything
+profile-data-collecting = Collecting …
+profile-data-remove = Delete everything …
+profile-data-sure = Delete everything about { $name }?
+profile-data-consequences = Your seats, games, statistics, passkeys and recovery code are gone at once, on every device, and nobody can restore them. Games that other people played with you stay theirs, without your name and your words.
+profile-data-keep = Keep everything
+profile-data-confirm = Delete everything
+profile-data-deleted = Everything about you is deleted. If you play here again, you are a newcomer.

@@ -17,16 +17,18 @@ function argument(value: unknown): FluentVariable {
 }
 
 const spelled: NameCards = (texts) => texts.join(", ");
-const asItIs = (words: string): string => words;
+const asItIs = (sentence: string): string => sentence;
 
 /** The sentences of some Fluent files in one language. Those about people need `language/text/LANGUAGE/people.ftl` too. */
 export class Sentences {
   readonly #bundle: FluentBundle;
+  readonly #change: (sentence: string) => string;
 
-  /** `change` gives the words of sentences another form, but not their arguments. */
-  constructor(locale: string, sources: readonly string[], cards: NameCards = spelled, change: (words: string) => string = asItIs) {
-    const functions = functionsOf(locale, (code) => this.say(code), cards, change);
-    this.#bundle = new FluentBundle(locale, { functions, useIsolating: false, transform: change });
+  /** `change` gives finished sentences another form. */
+  constructor(locale: string, sources: readonly string[], cards: NameCards = spelled, change: (sentence: string) => string = asItIs) {
+    const functions = functionsOf(locale, (code) => this.#said(code, {}), cards);
+    this.#change = change;
+    this.#bundle = new FluentBundle(locale, { functions, useIsolating: false });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
   }
 
@@ -36,6 +38,10 @@ export class Sentences {
 
   /** Returns a sentence, with a real minus sign before negative numbers. Throws `Error` where the arguments do not fit. */
   say(code: string, given: Readonly<Record<string, unknown>> = {}): string {
+    return this.#change(this.#said(code, given));
+  }
+
+  #said(code: string, given: Readonly<Record<string, unknown>>): string {
     const pattern = this.#bundle.getMessage(code)?.value;
     if (!pattern) throw new Error(`no sentence ${code}`);
     const values = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, argument(value)]));

@@ -41,8 +41,8 @@ function kept<Made>(make: (...options: readonly string[]) => Made): (...options:
 
 type Style = "full" | "long" | "medium" | "short";
 
-/** `word` gives the pronouns and endings of the language, and `change` the form of a function's own words. */
-export function functionsOf(locale: string, word: (code: string) => string, cards: NameCards, change: (words: string) => string): Record<string, FluentFunction> {
+/** `word` gives the pronouns and endings of the language. */
+export function functionsOf(locale: string, word: (code: string) => string, cards: NameCards): Record<string, FluentFunction> {
   const number = numbersWith(locale, { useGrouping: false });
   const plurals = new Intl.PluralRules(locale);
   const and = list(locale);
@@ -58,7 +58,7 @@ export function functionsOf(locale: string, word: (code: string) => string, card
     const subjects = people(value);
     const withYou = subjects.some(({ you }) => you);
     const many = verbs.many ?? verbs.you;
-    return change(String(subjects.length === 1 ? (withYou ? verbs.you : verbs.one) : withYou ? (verbs["and-you"] ?? many) : many));
+    return String(subjects.length === 1 ? (withYou ? verbs.you : verbs.one) : withYou ? (verbs["and-you"] ?? many) : many);
   };
   const dates = kept(
     (style, time, timeZone) =>
@@ -71,7 +71,7 @@ export function functionsOf(locale: string, word: (code: string) => string, card
     WHO: ([value], { case: form = "nominative" }) => and(people(value).map((who) => one(who, String(form)))),
     WHOSE([value], { ending = "" }) {
       const [{ name, you } = { name: "", you: false }] = people(value);
-      if (you) return `${word("your")}${change(String(ending))}`;
+      if (you) return `${word("your")}${String(ending)}`;
       return `${name}${word(word("hissing").includes(name.slice(-1)) ? "possessive-of-hissing" : "possessive")}`;
     },
     DOES([value], verbs) {
@@ -79,7 +79,7 @@ export function functionsOf(locale: string, word: (code: string) => string, card
       return `${names} ${verb(value, verbs)}`;
     },
     VERB: ([value], verbs) => verb(value, verbs),
-    COUNT: ([value], forms) => `${number(Number(value))} ${change(String(forms[plurals.select(Number(value))] ?? forms.other))}`,
+    COUNT: ([value], forms) => `${number(Number(value))} ${String(forms[plurals.select(Number(value))] ?? forms.other)}`,
     SEAT: ([value]) => new FluentNumber(Number(value) + 1, { useGrouping: false }),
     SIGNED: ([value]) => numbersWith(locale, { signDisplay: "exceptZero", useGrouping: false })(Number(value)),
     FIRST: ([value]) => capital(String(value)),

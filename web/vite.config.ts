@@ -13,7 +13,7 @@ function sentencesWith(id: string): string | null {
   const { language = "", file = "", game } = TEXT.exec(id)?.groups ?? {};
   if (!file) return OLD.exec(id)?.[1] ?? null;
   if (ALONE.includes(file)) return null;
-  return game === undefined || file === "lobby" || file === "cards" ? language : `${language}-${game}`;
+  return game === undefined || ["cards", "lobby", "variants"].includes(file) ? language : `${language}-${game}`;
 }
 
 // The built files are committed, so that playing needs no Node; a rebuild must produce the same bytes.

@@ -49,7 +49,7 @@ def test_the_next_trick_is_complete_and_so_is_the_last_one(page: Page, server: S
     open_replay(page, server.url, "black-spy", "?step=5")
     for _ in range(3):
         page.get_by_role("button", name="Next trick").click()
-        expect(page.locator(".happened")).to_contain_text("takes the trick")
+        expect(page.locator(".happened")).to_contain_text("takes trick")
         expect(page.locator(ON_THE_FELT)).to_have_count(PLAYERS)
         expect(page.locator(".won .mark")).to_have_count(1)
         page.keyboard.press("ArrowRight")

@@ -211,8 +211,8 @@ def swept_table(monkeypatch: pytest.MonkeyPatch) -> ManualHost:
 @pytest.mark.parametrize(
     ("choice", "sentences", "totals"),
     [
-        ("60 for everyone else", ["captures: 60 for everyone else.", "reached 60 exactly"], "0 30 30"),
-        ("60 off my total", ["releases: 60 off their own total."], "\N{MINUS SIGN}60 0 0"),
+        ("60 for everyone else", ["captures: 60 points for everyone", "back from 60 to 30."], "0 30 30"),
+        ("60 off my total", ["releases and has 60 points taken off."], "\N{MINUS SIGN}60 0 0"),
     ],
 )
 def test_the_player_with_all_black_cards_chooses_who_pays(

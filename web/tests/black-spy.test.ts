@@ -31,19 +31,19 @@ test("each seat has the cards of its tricks, the last one included", () => {
 test("events become sentences, in the second person for the reader", () => {
   expect(says({ event: "play", seat: 0, card: "K7" })).toBe("You play a Black Spy.");
   expect(says({ event: "play", seat: 1, card: "R1" })).toBe("Ada plays Red 1.");
-  expect(says({ event: "trick", seat: 2, trick: 0 })).toBe("Bob takes the trick.");
-  expect(says({ event: "skip", seat: 3, skipped: [1, 2] })).toBe("Ada and Bob cannot lead that; the lead moves on.");
-  expect(says({ event: "game-over", winners: [0, 3] })).toBe("You and Cleo win the game.");
+  expect(says({ event: "trick", seat: 2, trick: 0 })).toBe("Bob takes trick 1.");
+  expect(says({ event: "skip", seat: 3, skipped: [1, 2] })).toBe("Ada and Bob are skipped, with no such card to lead.");
+  expect(says({ event: "game-over", winners: [0, 3] })).toBe("The game is over. You and Cleo win!");
 });
 
 test("only the reader is addressed, whoever passed and received", () => {
-  expect(says({ event: "pass", seat: 0, count: 1, to: 1, cards: ["B1"] })).toBe("You passed Blue 1 to Ada.");
-  expect(says({ event: "pass", seat: 2, count: 1, to: 0, cards: ["B1"] })).toBe("Bob passed Blue 1 to you.");
-  expect(says({ event: "receive", seat: 1, count: 1, from: 2, cards: ["B1"] })).toBe("Ada received Blue 1 from Bob.");
+  expect(says({ event: "pass", seat: 0, count: 1, to: 1, cards: ["B1"] })).toBe("You pass Blue 1 to Ada.");
+  expect(says({ event: "pass", seat: 2, count: 1, to: 0, cards: ["B1"] })).toBe("Bob passes Blue 1 to you.");
+  expect(says({ event: "receive", seat: 1, count: 1, from: 2, cards: ["B1"] })).toBe("Ada receives Blue 1 from Bob.");
 });
 
 test("sentences leave out other players' hidden cards", () => {
-  expect(says({ event: "pass", seat: 1, count: 3, to: 0 })).toBe("Ada has chosen three cards for you.");
+  expect(says({ event: "pass", seat: 1, count: 3, to: 0 })).toBe("Ada has chosen three cards to pass.");
   expect(says({ event: "receive", seat: 2, count: 3, from: 1 })).toBeNull();
   expect(says({ event: "hand", seat: 1, count: 15 })).toBeNull();
 });

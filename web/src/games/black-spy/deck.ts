@@ -2,12 +2,7 @@
 
 import { type Deck, type Suit, suit, suitFirst } from "../../cards/deck";
 import type { EmblemName } from "../../cards/drawings";
-import { frame } from "./i18n";
-
-/** The card that costs ten points. */
-export const BLACK_SPY = "K7";
-/** The card that leads the first trick. */
-export const RED_STAR = "R1";
+import { nameOf } from "./i18n";
 
 export const SUITS: Readonly<Record<string, Suit>> = {
   B: suit("circle", "blue"),
@@ -31,13 +26,5 @@ export const EMBLEM_NAMES: readonly EmblemName[] = [
   "telephone",
   "king",
 ];
-
-/** "Red 7, Spy". */
-function nameOf(text: string): string {
-  const say = frame.cards;
-  if (text === BLACK_SPY) return say.danger;
-  const { rank, suit } = suitFirst(text);
-  return text === RED_STAR ? say.redStar : say.card(suit, rank);
-}
 
 export const deck: Deck = { suits: "BYRGK", partsOf: suitFirst, nameOf };

@@ -3,7 +3,8 @@
 import { type GameManifest, type Lot, suitOf, upTo } from "../manifest";
 import BlackSpyCard from "./BlackSpyCard.svelte";
 import { deck } from "./deck";
-import { frame, loadFrame, loadTable } from "./i18n";
+import { loadFrame, loadTable } from "./i18n";
+import { texts } from "./texts";
 
 function cards(): Lot {
   const black = [...suitOf("K", upTo(6)), ...Array<string>(6).fill("K7"), ...suitOf("K", upTo(11, 8))];
@@ -19,7 +20,7 @@ export const blackSpy: GameManifest = {
   loadSentences: loadFrame,
   loadTable,
   get texts() {
-    return frame.game;
+    return texts();
   },
   deck,
   Card: BlackSpyCard,

@@ -1,29 +1,64 @@
-/** What happens in Black Spy, in sentences. */
+/** What happens in Black Spy, and why an action is suggested, in sentences. */
 
-import { sentenceBy } from "../../play/contract";
+import { PageSentences, locale } from "../../i18n";
+import { list } from "../../i18n/format";
+import { type ReasonTexts, sentenceBy } from "../../play/contract";
+import { ReasonWording } from "../../play/reasonWording";
 import type { Event } from "./facts";
-import { sentences } from "./i18n";
-
-const say = () => sentences.log;
+import { colourName, say } from "./i18n";
 
 export const sentence = sentenceBy<Event>({
-  "dealer-draw": ({ seat }, who) => say().draw(who(seat)),
-  deal: ({ deal, seat }, who) => say().deal(deal, who(seat)),
+  "dealer-draw": ({ seat }, who) => say("log-dealer-draw", { who: who(seat) }),
+  deal: ({ deal, seat, pass_direction }, who) =>
+    say("event-deal", { heading: say("deal-heading", { deal }), who: who(seat), pass_direction }),
   hand: () => null,
   pass: ({ seat, to, cards }, who) =>
-    cards ? say().passed(who(seat), cards, who(to)) : say().pass(who(seat), who(to)),
-  receive: ({ seat, from, cards }, who) => (cards ? say().received(who(seat), cards, who(from)) : null),
-  "mole-shown": ({ seat, count }, who) => say().moleShown(who(seat), count),
-  "mole-taken": ({ seat }, who) => say().moleTaken(who(seat)),
-  call: ({ seat, colour }, who) => say().call(who(seat), colour),
-  skip: ({ skipped }, who) => say().skip(skipped.map(who)),
-  "first-lead": ({ seat }, who) => say().lead(who(seat)),
-  play: ({ seat, card }, who) => say().play(who(seat), card),
-  trick: ({ seat }, who) => say().trick(who(seat)),
-  sweep: ({ seat }, who) => say().sweep(who(seat)),
-  settle: ({ seat, how }, who) => (how === "others" ? say().capture(who(seat)) : say().release(who(seat))),
-  score: ({ seat, points, total }, who) => say().score(who(seat), points, total),
-  "going-back": ({ seat, before, total }, who) => say().goingBack(who(seat), before, total),
+    cards ? say("event-pass", { who: who(seat), cards, to: who(to) }) : say("event-pass-hidden", { who: who(seat) }),
+  receive: ({ seat, from, cards }, who) => (cards ? say("event-receive", { who: who(seat), cards, from: who(from) }) : null),
+  "mole-shown": ({ seat, count }, who) => say("log-mole-shown", { who: who(seat), size: count }),
+  "mole-taken": ({ seat, cards }, who) =>
+    cards ? say("event-mole-taken", { who: who(seat), cards }) : say("event-mole-taken-hidden", { who: who(seat) }),
+  call: ({ seat, colour }, who) => say("event-call", { who: who(seat), colour: colourName(colour) }),
+  skip: ({ skipped }, who) => say("event-skip", { skipped: skipped.map(who) }),
+  "first-lead": ({ seat }, who) => say("event-first-lead", { who: who(seat) }),
+  play: ({ seat, card }, who) => say("event-play", { who: who(seat), card }),
+  trick: ({ seat, trick }, who) => say("event-trick", { who: who(seat), trick }),
+  sweep: ({ seat }, who) => say("event-sweep", { who: who(seat) }),
+  settle: ({ seat, how }, who) => say("event-settle", { who: who(seat), how }),
+  score: ({ seat, points, total }, who) => say("log-score", { name: who(seat).name, points, total }),
+  "going-back": ({ seat, before, total }, who) => say("event-going-back", { who: who(seat), before, total }),
   "deal-over": () => null,
-  "game-over": ({ winners }, who) => say().over(winners.map(who)),
+  "game-over": ({ winners }, who) => say("event-game-over", { winners: winners.map(who) }),
 });
+
+const sentences = new PageSentences({
+  ...import.meta.glob<string>("@spydeck/games/reasons/*/reasons.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("@spydeck/games/black_spy/text/*/reasons.ftl", { query: "?raw", import: "default" }),
+});
+
+/** An action as it reads after "if you". */
+function choice(action: string): string {
+  const [verb = "", ...cards] = action.split(" ");
+  const [first = ""] = cards;
+  if (verb === "settle") return say("choice-settle", { way: first });
+  return verb === "call" ? say("action-call", { colour: colourName(first) }) : say(`action-${verb}`, { cards });
+}
+
+export function reasons(): ReasonTexts {
+  const wording = new ReasonWording(sentences, choice, list(locale())(["", ""]));
+  return {
+    choice,
+    sentence: (reason, who) => wording.reason(reason, who),
+    cost: (best, played) => wording.cost((played.results["points"] ?? 0) - (best.results["points"] ?? 0)),
+    odds: (odds, who) => {
+      const { spies_out: out, holds_spy: chances } = odds as { spies_out?: number; holds_spy?: (number | null)[] };
+      if (out === undefined || !chances) return [];
+      const holders = chances.flatMap((chance, seat) =>
+        chance === null || who(seat).you || out === 0 ? [] : [wording.say("odds-holder", { name: who(seat).name, chance })],
+      );
+      const spies = wording.say("odds-spies", { out });
+      return [holders.length > 0 ? wording.say("odds-held", { spies, holders }) : `${spies}.`];
+    },
+    columns: [wording.column("points"), wording.column("spies"), wording.column("sweep", true)],
+  };
+}

@@ -1,9 +1,8 @@
 /** What is loaded when the game is first shown. */
 
 import { forFrame } from "../../play/contract";
-import { sentences } from "./i18n";
-import { sentence } from "./log";
+import { reasons, sentence } from "./log";
 import Scores from "./Scores.svelte";
 import Table from "./Table.svelte";
 
-export const parts = forFrame({ Table, Scores, sentence, reasons: () => sentences.reasons });
+export const parts = forFrame({ Table, Scores, sentence, reasons });

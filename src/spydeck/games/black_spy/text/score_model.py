@@ -68,7 +68,7 @@ def questions(words: Sentences, options: BlackSpyOptions) -> tuple[str, ...]:
     asked = []
     for state.deal in range(DEALS_ASKED):
         towards = direction(state.players, pass_offset(state))
-        asked.append(words.say("deal-points", part="{part}", players="{players}", direction=towards))
+        asked.append(words.say("ask-points", part="{part}", players="{players}", direction=towards))
     return shortest_cycle(asked)
 
 

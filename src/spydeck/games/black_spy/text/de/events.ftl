@@ -24,5 +24,11 @@ event-settle = { $how ->
        *[others] { DOES($who, one: "fängt", you: "fängst") }: 60 Punkte für alle anderen.
     }
 event-going-back = { DOES($who, one: "fällt", you: "fällst") } von { $before } auf { $total } zurück.
-event-deal-over = Runde { SEAT($deal) } ist zu Ende.
+deal-over = Runde { SEAT($deal) } ist zu Ende
+event-deal-over = { deal-over }.
 event-game-over = Die Partie ist zu Ende. { DOES($winners, one: "gewinnt", you: "gewinnst", many: "gewinnen", and-you: "gewinnt") }!
+
+# Was vorher geschah, wenn man danach fragt.
+passed = Du hast { CARDS($cards, case: "accusative") } an { $name } weitergegeben.
+received = Du hast { CARDS($cards, case: "accusative") } von { $name } bekommen.
+no-last-trick = In dieser Runde gibt es noch keinen Stich.

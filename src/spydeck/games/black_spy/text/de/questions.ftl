@@ -26,9 +26,9 @@ which-colour = Welche Farbe?
 which-way = Was wählst du?
 
 # Nach „Empfehlung:“ und in Begründungen.
-action-play = { CARDS($cards) } spielen
-action-pass = { CARDS($cards) } weitergeben
-action-take = { CARDS($cards) } nehmen
+action-play = { CARDS($cards, case: "accusative") } spielen
+action-pass = { CARDS($cards, case: "accusative") } weitergeben
+action-take = { CARDS($cards, case: "accusative") } nehmen
 action-call = { FIRST($colour) } ansagen
 action-settle = { $way ->
         [self] freilassen, 60 weniger für dich

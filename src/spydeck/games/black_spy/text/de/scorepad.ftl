@@ -1,7 +1,7 @@
 ### Der Punkteblock von Black Spy, auch für alle, die mit Papierkarten spielen.
 
 # In geschweiften Klammern: was Clients einsetzen.
-deal-points = Runde { $part } ({ stage-pass }): Punkte von { $players }?
+ask-points = Runde { $part } ({ stage-pass }): Punkte von { $players }?
 points-usage = Punkte, der Reihe nach eine Zahl für jeden Spieler: { $example } (eine Runde ergibt { $makes })
 too-many = BS-20: das ergibt { $made }, eine Runde ergibt aber { $makes }: { $off } zu viel
 too-few = BS-20: das ergibt { $made }, eine Runde ergibt aber { $makes }: { $off } zu wenig

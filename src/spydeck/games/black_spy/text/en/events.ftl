@@ -23,5 +23,11 @@ event-settle = { $how ->
        *[others] { DOES($who, one: "captures", you: "capture") }: 60 points for everyone else.
     }
 event-going-back = { DOES($who, one: "goes", you: "go") } back from { $before } to { $total }.
-event-deal-over = Deal { SEAT($deal) } is over.
+deal-over = Deal { SEAT($deal) } is over
+event-deal-over = { deal-over }.
 event-game-over = The game is over. { DOES($winners, one: "wins", you: "win") }!
+
+# What happened before, for those who ask.
+passed = You passed { CARDS($cards, case: "accusative") } to { $name }.
+received = You received { CARDS($cards, case: "accusative") } from { $name }.
+no-last-trick = No trick has been taken in this deal.

@@ -25,9 +25,9 @@ which-colour = which colour?
 which-way = others to capture, or self to release?
 
 # After "Suggestion:", and after "if you".
-action-play = play { CARDS($cards) }
-action-pass = pass { CARDS($cards) }
-action-take = take { CARDS($cards) }
+action-play = play { CARDS($cards, case: "accusative") }
+action-pass = pass { CARDS($cards, case: "accusative") }
+action-take = take { CARDS($cards, case: "accusative") }
 action-call = call { $colour }
 action-settle = { $way ->
         [self] release, 60 off your total

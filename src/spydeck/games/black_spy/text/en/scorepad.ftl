@@ -1,7 +1,7 @@
 ### The scorepad of Black Spy, and keeping it for people with the paper cards.
 
 # In braces: what clients fill in.
-deal-points = Deal { $part } ({ stage-pass }): points of { $players }?
+ask-points = Deal { $part } ({ stage-pass }): points of { $players }?
 points-usage = points, one number for each player in order: { $example } (a deal makes { $makes })
 too-many = BS-20: that makes { $made }, and a deal makes { $makes }: { $off } too many
 too-few = BS-20: that makes { $made }, and a deal makes { $makes }: { $off } too few

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from types import MappingProxyType
 
 from spydeck.errors import MIN_SIMILARITY, IllegalAction, SpydeckError
-from spydeck.games.lines import page_width
+from spydeck.games.lines import page_width, quoted
 from spydeck.games.text_ui import Line, TextUi
 from spydeck.terminal import rulebook
 from spydeck.terminal.guidance import Guidance
@@ -15,7 +15,7 @@ from spydeck.terminal.hint_lines import HintLines
 from spydeck.terminal.perspective import Perspective
 from spydeck.terminal.reading import ActionReader, Ambiguous, Misfit, Understood, choices_by_verb, next_words
 from spydeck.terminal.screen import Screen
-from spydeck.terminal.text import quoted, sentence, styled, typed_words, words
+from spydeck.terminal.text import sentence, styled, typed_words, words
 from spydeck.terminal.typed_words import TypedCommand, change_language, in_words, merged
 
 PROMPT = "> "

@@ -7,11 +7,12 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 
 from spydeck.errors import MIN_SIMILARITY
+from spydeck.games.lines import quoted
 from spydeck.games.text_ui import Line, TextUi
 from spydeck.terminal.perspective import Perspective
 from spydeck.terminal.reading import Ambiguous, Misfit, choices_by_verb, example, following_words, seat_verb
 from spydeck.terminal.screen import Screen
-from spydeck.terminal.text import alternatives, quoted, styled
+from spydeck.terminal.text import alternatives, styled
 
 MAX_EXAMPLES = 3
 """Maximum number of example actions in the response to unrecognized input."""

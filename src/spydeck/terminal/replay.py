@@ -9,6 +9,7 @@ from functools import cached_property
 from pathlib import Path
 
 from spydeck.errors import SpydeckError
+from spydeck.games.lines import quoted
 from spydeck.games.text_ui import TextUi
 from spydeck.match import Match
 from spydeck.match.replay import Replay
@@ -18,7 +19,7 @@ from spydeck.terminal.prompt import Reader, reader_for
 from spydeck.terminal.saves import any_game, choose, games_folder, read_match, saved_games
 from spydeck.terminal.screen import Screen, screen_for, show_events
 from spydeck.terminal.seating import check_seat, names_for, names_from_tags, names_of_seats, seating_from_tags
-from spydeck.terminal.text import quoted, sentence, typed_words, words
+from spydeck.terminal.text import sentence, typed_words, words
 from spydeck.terminal.typed_words import LanguageChanged, change_language, meant, names_language
 
 

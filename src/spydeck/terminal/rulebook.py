@@ -7,8 +7,9 @@ import textwrap
 
 from spydeck.errors import SpydeckError
 from spydeck.games.game import Game
+from spydeck.games.lines import quoted
 from spydeck.json_types import JsonObject
-from spydeck.terminal.text import quoted, sentence
+from spydeck.terminal.text import sentence
 
 WIDTH = 78
 """Maximum number of characters in a line."""

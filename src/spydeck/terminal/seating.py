@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 from spydeck.bots import names as bot_names
 from spydeck.errors import InvalidOption, InvalidSeat, UnknownBot, nearest
+from spydeck.games.lines import quoted
 from spydeck.games.text_ui import Names
 from spydeck.match import Match
 from spydeck.printable import is_printable
-from spydeck.terminal.text import quoted, seat_name, sentence, words
+from spydeck.terminal.text import seat_name, sentence, words
 from spydeck.text import message
 
 MAX_NAME = 20

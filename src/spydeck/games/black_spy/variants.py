@@ -2,7 +2,8 @@
 
 A new variant is a line of `Variants`, a clause in each rulebook, two sentences in each
 `text/LANGUAGE/variants.ftl`, and the places in `rules/` where it changes something: they read `variant.NAME`
-and cite its clause. What is chosen, recorded, and preset, and the width of the tensor follow from the line.
+and cite its clause. The page has its name in `text/LANGUAGE/lobby.ftl`, and its clause in `texts.ts`. What is
+chosen, recorded, and preset, and the width of the tensor follow from the line.
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ from math import ceil
 
 from spydeck.errors import InvalidOption, SpydeckError
 from spydeck.files import home
+from spydeck.games.lines import quoted
 from spydeck.games.registry import game
 from spydeck.protocol import commands as protocol
 from spydeck.protocol.client import Guest, RequestRejected, TableSocket, Unreachable
@@ -20,7 +21,7 @@ from spydeck.terminal.online.remote_perspective import refusal_error, shown_name
 from spydeck.terminal.reading import fitting_seats
 from spydeck.terminal.saves import SUFFIX
 from spydeck.terminal.screen import Screen
-from spydeck.terminal.text import quoted, sentence, typed_words
+from spydeck.terminal.text import sentence, typed_words
 from spydeck.terminal.typed_words import TypedCommand, in_words
 
 USUAL_BOT = "medium"

@@ -8,14 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from spydeck.errors import shown
 from spydeck.games.lines import Sentences
 from spydeck.games.text_ui import Line
 from spydeck.language import cldr, current, messages
-from spydeck.printable import printable
 
-MAX_QUOTED = 40
-"""Maximum number of characters shown of what somebody typed."""
 BETWEEN = "\ue001"
 """Stands for a thing in a list of which only the words between things are wanted."""
 
@@ -32,15 +28,6 @@ def alternatives(things: Sequence[Line]) -> Line:
     for before, thing in zip(between, things, strict=False):
         line += [("", before), *thing]
     return line
-
-
-def quoted(typed: str, *, whole_line: bool = False) -> str:
-    """Return what somebody typed, short and safe to print, in the quotation marks of the language in use."""
-    marks = sentence("quotation-marks")
-    if marks == "none":  # as programs write it
-        return repr(typed[:MAX_QUOTED]) if whole_line else shown(typed)
-    text = printable(typed)
-    return f"{marks[0]}{text if len(text) <= MAX_QUOTED else f'{text[: MAX_QUOTED - 1]}…'}{marks[1]}"
 
 
 def seat_name(seat: int) -> str:

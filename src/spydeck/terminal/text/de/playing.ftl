@@ -1,7 +1,6 @@
 ### What players type and are asked.
 
 no = <bad>Nein. </bad>
-quotation-marks = „“
 type-help = „?“ zeigt die Hilfe.
 you = du
 default-name = Spieler

@@ -2,8 +2,6 @@
 
 # Stands before the reason for a refusal.
 no = <bad>No. </bad>
-# What stands around what somebody typed; none is as programs write it.
-quotation-marks = none
 type-help = Type ? for help.
 # The name of the reader's own seat.
 you = you

@@ -9,6 +9,7 @@ from inspect import iscoroutinefunction
 from pathlib import Path
 from uuid import uuid4
 
+import httpx
 import psycopg
 import pytest
 from sqlalchemy import make_url
@@ -56,6 +57,16 @@ def server(tmp_path_factory: pytest.TempPathFactory, limits: Limits) -> Iterator
     """One server for all tests of a module, unless it says otherwise."""
     with live(f"sqlite:///{tmp_path_factory.mktemp('server') / 'tables.db'}", limits) as running:
         yield running
+
+
+@pytest.fixture
+def ada(server: Live) -> httpx.Client:
+    return server.guest("Ada")
+
+
+@pytest.fixture
+def ben(server: Live) -> httpx.Client:
+    return server.guest("Ben")
 
 
 POSTGRES = os.environ.get("SPYDECK_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/test")

@@ -98,8 +98,7 @@ def test_pages_of_other_sites_can_neither_send_requests_nor_connect(server: Live
     assert is_refused(server, ada, made["table"], Origin=origin)
 
 
-def test_the_servers_own_page_and_programs_connect(server: Live) -> None:
-    ada = server.guest()
+def test_the_servers_own_page_and_programs_connect(server: Live, ada: httpx.Client) -> None:
     made = server.table(ada)
     for headers in ({}, {"Origin": server.url}):
         peer = server.connect(ada, made["table"], **headers)
@@ -116,8 +115,7 @@ def test_cross_site_requests_that_browsers_mark_are_refused(server: Live) -> Non
 
 
 @pytest.mark.parametrize("edit", ["x", "", "flip", "swap"])
-def test_an_edited_cookie_is_not_valid(server: Live, edit: str) -> None:
-    ada, ben = server.guest(), server.guest("Ben")
+def test_an_edited_cookie_is_not_valid(server: Live, ada: httpx.Client, ben: httpx.Client, edit: str) -> None:
     value, other = ada.cookies["spydeck_guest"], ben.cookies["spydeck_guest"]
     name, _, signature = value.rpartition(".")
     edited = {
@@ -162,8 +160,7 @@ def test_an_open_table_is_listed_and_its_invitation_is_not(server: Live) -> None
     assert peer.receive("welcome")["you"]["seat"] is None
 
 
-def test_a_link_carries_a_guest_to_another_device_once(server: Live) -> None:
-    ada = server.guest()
+def test_a_link_carries_a_guest_to_another_device_once(server: Live, ada: httpx.Client) -> None:
     made = server.table(ada)
     link = ada.post("/api/devices").raise_for_status().json()["link"]
     token = link.rpartition("/")[2]
@@ -174,8 +171,7 @@ def test_a_link_carries_a_guest_to_another_device_once(server: Live) -> None:
     assert (again.status_code, again.json()["code"]) == (404, "unknown")
 
 
-def test_a_program_plays_with_its_token_at_its_own_table_only(server: Live) -> None:
-    ada = server.guest()
+def test_a_program_plays_with_its_token_at_its_own_table_only(server: Live, ada: httpx.Client) -> None:
     made, other = server.table(ada), server.table(ada)
     request = {"seat": 1, "name": "Robot"}
     given = ada.post(f"/api/tables/{made['table']}/programs", json=request).raise_for_status().json()
@@ -190,8 +186,7 @@ def test_a_program_plays_with_its_token_at_its_own_table_only(server: Live) -> N
     assert stranger.post(f"/api/tables/{made['table']}/programs", json=request).status_code == 404
 
 
-def test_removed_guests_cannot_join_again(server: Live) -> None:
-    ada, ben = server.guest(), server.guest("Ben")
+def test_removed_guests_cannot_join_again(server: Live, ada: httpx.Client, ben: httpx.Client) -> None:
     made = server.table(ada, access="open")
     member = server.join(ben, made)
     peer, other = server.sit_down(ada, made["table"]), server.sit_down(ben, made["table"])

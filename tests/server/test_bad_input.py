@@ -93,8 +93,7 @@ def test_a_message_that_is_too_long_ends_the_socket(peer: Peer) -> None:
         ('{"type":"hello","version":2,"mood":"good"}', "version"),
     ],
 )
-def test_a_socket_begins_with_hello(server: Live, first: str, code: str) -> None:
-    ada = server.guest()
+def test_a_socket_begins_with_hello(server: Live, ada: httpx.Client, first: str, code: str) -> None:
     peer = server.connect(ada, server.table(ada)["table"])
     peer.send_text(first)
     assert peer.receive("farewell")["code"] == code
@@ -178,10 +177,9 @@ def test_a_socket_that_reads_nothing_is_closed_and_no_longer_counts(tmp_path: Pa
     ids=["pings", "parts"],
 )
 def test_a_flood_of_pings_or_fragments_ends_the_socket(
-    server: Live, flood: Callable[[ClientConnection], object]
+    server: Live, ada: httpx.Client, flood: Callable[[ClientConnection], object]
 ) -> None:
     """Pings and continuation frames."""
-    ada = server.guest()
     socket = server.sit_down(ada, server.table(ada)["table"]).socket
     with suppress(ConnectionClosed):
         for _ in range(2_000):

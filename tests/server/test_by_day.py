@@ -167,8 +167,7 @@ def test_own_tables_come_in_the_order_of_urgency(server: Live) -> None:
     assert open_to_all.status_code == 404
 
 
-def test_whose_turn_it_is_is_known_of_tables_at_rest_too(server: Live) -> None:
-    ada = server.guest()
+def test_whose_turn_it_is_is_known_of_tables_at_rest_too(server: Live, ada: httpx.Client) -> None:
     made = server.table(ada, start=True)
     peer = server.sit_down(ada, made["table"])
     (one,) = mine(ada)

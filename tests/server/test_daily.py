@@ -44,8 +44,7 @@ def refusal(response: httpx.Response) -> tuple[int, str]:
 
 
 @pytest.mark.parametrize("game", names())
-def test_a_try_is_played_to_the_end_and_counts(server: Live, game: str) -> None:
-    ada = server.guest("Ada")
+def test_a_try_is_played_to_the_end_and_counts(server: Live, ada: httpx.Client, game: str) -> None:
     table = start(ada, game, DAY)
     facts = deal(ada, game)
     assert (facts["yours"]["table"], facts["yours"]["outcome"], facts["field"]) == (table, None, None)
@@ -97,8 +96,7 @@ def test_the_server_commits_without_anybody_who_looks(server: Live) -> None:
     assert [one.day for one in found] == [NEXT, DAY]
 
 
-def test_two_tabs_play_at_one_table(server: Live) -> None:
-    ada = server.guest("Ada")
+def test_two_tabs_play_at_one_table(server: Live, ada: httpx.Client) -> None:
     with ThreadPoolExecutor(6) as threads:
         tables = set(threads.map(lambda _: start(ada, SMALL, DAY), range(6)))
     assert len(tables) == 1
@@ -121,8 +119,7 @@ def test_a_try_begun_before_midnight_counts_until_the_deal_is_revealed(server: L
     assert deal(ben)["players"] == 1
 
 
-def test_tomorrow_cannot_be_played_and_other_days_do_not_exist(server: Live) -> None:
-    ada = server.guest("Ada")
+def test_tomorrow_cannot_be_played_and_other_days_do_not_exist(server: Live, ada: httpx.Client) -> None:
     assert deal(ada, day=NEXT)["commitment"]
     assert refusal(ada.post(f"/api/daily/{SMALL}/{NEXT}")) == (404, "no-such-day")
     for day in (AFTER, "2026-11-22", "2026-02-31", "0000-01-01"):
@@ -132,8 +129,7 @@ def test_tomorrow_cannot_be_played_and_other_days_do_not_exist(server: Live) -> 
     assert server.guest(None).post(f"/api/daily/{SMALL}/{DAY}").status_code == 401
 
 
-def test_practice_follows_the_try_and_never_counts(server: Live) -> None:
-    ada = server.guest("Ada")
+def test_practice_follows_the_try_and_never_counts(server: Live, ada: httpx.Client) -> None:
     assert refusal(practise(ada)) == (409, "daily-try-first")
     table = start(ada, SMALL, DAY)
     assert refusal(practise(ada)) == (409, "daily-try-first")
@@ -163,8 +159,7 @@ def practise(guest: httpx.Client) -> httpx.Response:
     return guest.post(f"/api/daily/{SMALL}/{DAY}", json={"practice": True})
 
 
-def test_a_streak_counts_days_in_a_row(server: Live) -> None:
-    ada = server.guest("Ada")
+def test_a_streak_counts_days_in_a_row(server: Live, ada: httpx.Client) -> None:
     for moment, day in ((f"{DAY}T13:00", DAY), (f"{NEXT}T13:00", NEXT)):
         go_to(server, moment)
         play_out(server, ada, start(ada, SMALL, day))
@@ -187,8 +182,7 @@ def streaks(guest: httpx.Client, game: str = SMALL) -> tuple[int, int]:
     return archive["streak"], archive["longest"]
 
 
-def test_the_try_has_no_advice_no_draw_no_rematch_and_no_way_out(server: Live) -> None:
-    ada = server.guest("Ada")
+def test_the_try_has_no_advice_no_draw_no_rematch_and_no_way_out(server: Live, ada: httpx.Client) -> None:
     table = start(ada, SMALL, DAY)
     peer = server.sit_down(ada, table)
     host = server.services.lobby.hosts[table]
@@ -238,8 +232,7 @@ def test_new_tables_count_as_tables_that_a_guest_creates(tmp_path: Path) -> None
         assert deal(ada, "black-spy")["yours"] is None
 
 
-def test_a_try_whose_table_was_never_made_can_be_played(server: Live) -> None:
-    ada = server.guest("Ada")
+def test_a_try_whose_table_was_never_made_can_be_played(server: Live, ada: httpx.Client) -> None:
     deal(ada)
     table = start(ada, SMALL, DAY)
     host = server.services.lobby.hosts.pop(table)

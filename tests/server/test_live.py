@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from threading import Event
 
+import httpx
 import pytest
 import structlog
 
@@ -27,8 +28,7 @@ from tests.server.in_process import PATIENCE, Live, live, passes, roomy_limits, 
 from tests.server.kills import TABLES, kill_often
 
 
-def test_a_game_against_bots_is_played_to_its_end(server: Live) -> None:
-    ada = server.guest()
+def test_a_game_against_bots_is_played_to_its_end(server: Live, ada: httpx.Client) -> None:
     made = server.table(ada, options={"end_value": 1}, pace=0.0, start=True)
     peer = server.sit_down(ada, made["table"])
     message = peer.received[-1]

@@ -259,10 +259,9 @@ def finish(server: Live, guest: str, numbers: Iterable[int]) -> None:
 
 
 def test_an_archive_of_any_size_keeps_nobody_from_reading(
-    server: Live, monkeypatch: pytest.MonkeyPatch
+    server: Live, ada: httpx.Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """All is read by a process of its own; this one only looks up who asks."""
-    ada = server.guest()
     finish(server, identity(server, server.table(ada)["table"]), range(3))
     asked: list[str] = []
     read = Journal.read
@@ -360,8 +359,7 @@ def test_sockets_of_a_deleted_guest_are_closed(server: Live) -> None:
         own.next()
 
 
-def test_tables_and_games_of_a_guest_alone_are_deleted(server: Live) -> None:
-    ada = server.guest()
+def test_tables_and_games_of_a_guest_alone_are_deleted(server: Live, ada: httpx.Client) -> None:
     made = server.table(ada, start=True)
     peer = server.sit_down(ada, made["table"])
     peer.send(type="propose", what="draw")
@@ -458,16 +456,14 @@ def test_a_failure_is_made_good_later(server: Live, monkeypatch: pytest.MonkeyPa
     assert server.services.store.erasure.started() == []
 
 
-def test_a_deleted_guest_is_a_newcomer_again(server: Live) -> None:
-    ada = server.guest()
+def test_a_deleted_guest_is_a_newcomer_again(server: Live, ada: httpx.Client) -> None:
     assert ada.delete("/api/guest").status_code == 204
     assert ada.delete("/api/guest").json()["code"] == "no-guest"
     ada.put("/api/guest", json={"name": "Ada"}).raise_for_status()
     assert ada.get("/api/finished").json() == []
 
 
-def test_a_recovery_code_of_a_deleted_guest_is_worth_nothing(server: Live) -> None:
-    ada = server.guest()
+def test_a_recovery_code_of_a_deleted_guest_is_worth_nothing(server: Live, ada: httpx.Client) -> None:
     code = ada.post("/api/recovery-code").json()["code"]
     link = ada.post("/api/devices").json()["link"].rpartition("/")[2]
     ada.delete("/api/guest").raise_for_status()
@@ -475,8 +471,7 @@ def test_a_recovery_code_of_a_deleted_guest_is_worth_nothing(server: Live) -> No
     assert server.guest(None).post(f"/api/devices/{link}").status_code == 404
 
 
-def test_programs_cannot_delete_or_take_anything(server: Live) -> None:
-    ada = server.guest()
+def test_programs_cannot_delete_or_take_anything(server: Live, ada: httpx.Client) -> None:
     table = server.table(ada)["table"]
     added = ada.post(f"/api/tables/{table}/programs", json={"seat": 1, "name": "Rusty"}).json()
     program = server.guest(None, Authorization=f"Bearer {added['token']}")

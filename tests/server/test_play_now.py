@@ -42,8 +42,7 @@ def play_now(guest: httpx.Client, game: str = "black-spy") -> JsonObject:
     return joined
 
 
-def test_strangers_meet_at_one_table_and_play_when_it_is_full(server: Live) -> None:
-    ada = server.guest("Ada")
+def test_strangers_meet_at_one_table_and_play_when_it_is_full(server: Live, ada: httpx.Client) -> None:
     joined = [play_now(ada)]
     peer = server.sit_down(ada, joined[0]["table"])
     joined += [play_now(server.guest(name)) for name in ("Ben", "Cleo", "Dan")]

@@ -41,8 +41,7 @@ def save(server: Live, guest: str, name: str, sample: str, number: int, *others:
     server.do(server.services.journal.save([replace(game, game=match.game.name)]))
 
 
-def test_a_game_that_was_just_played_counts(server: Live) -> None:
-    ada = server.guest()
+def test_a_game_that_was_just_played_counts(server: Live, ada: httpx.Client) -> None:
     made = server.table(ada, start=True)
     peer = server.sit_down(ada, made["table"])
     peer.send(type="propose", what="draw")
@@ -68,8 +67,7 @@ def test_older_games_are_read_from_their_records_once(server: Live, monkeypatch:
     assert again == {"games": [spycard, black_spy], "more": False}
 
 
-def test_a_record_that_cannot_be_read_leaves_its_game_as_it_is(server: Live) -> None:
-    ada = server.guest()
+def test_a_record_that_cannot_be_read_leaves_its_game_as_it_is(server: Live, ada: httpx.Client) -> None:
     guest = identity(server, ada)
     facts = {**DETAILS, "game": "black-spy", "winners": [1], "totals": [9, 0, 9, 9]}
     name = "d" * 16 + "-1"
@@ -82,8 +80,7 @@ def test_a_record_that_cannot_be_read_leaves_its_game_as_it_is(server: Live) -> 
     assert saved.details.deals is None
 
 
-def test_games_come_in_pages_and_few_old_ones_are_read_at_once(server: Live) -> None:
-    ada = server.guest()
+def test_games_come_in_pages_and_few_old_ones_are_read_at_once(server: Live, ada: httpx.Client) -> None:
     guest = identity(server, ada)
     for number in range(MAX_COMPLETED + 2):
         save(server, guest, f"{number:016x}-1", "black-spy-3", number)
@@ -109,8 +106,7 @@ def test_pages_have_bounds(server: Live, query: str) -> None:
     assert server.guest().get(f"/api/played?{query}").status_code == 422
 
 
-def test_the_archive_holds_every_record_and_all_that_counts(server: Live) -> None:
-    ada = server.guest()
+def test_the_archive_holds_every_record_and_all_that_counts(server: Live, ada: httpx.Client) -> None:
     guest = identity(server, ada)
     save(server, guest, "c" * 16 + "-1", "spy-tricks-4", 1)
     save(server, guest, "c" * 16 + "-2", "spycard-3", 2_000_000_000)

@@ -42,8 +42,7 @@ def test_what_cannot_be_a_code_is_not_read_as_one(typed: str) -> None:
     assert read_recovery_code(typed) is None
 
 
-def test_a_guest_comes_back_with_name_seats_and_games(server: Live) -> None:
-    ada = server.guest("Ada")
+def test_a_guest_comes_back_with_name_seats_and_games(server: Live, ada: httpx.Client) -> None:
     table = server.table(ada)["table"]
     code = made(ada)
     phone = server.guest(None)
@@ -56,8 +55,7 @@ def test_a_guest_comes_back_with_name_seats_and_games(server: Live) -> None:
     assert again.get("/api/guest").json() == {"name": "Ada"}
 
 
-def test_a_new_code_replaces_the_old_one(server: Live) -> None:
-    ada = server.guest("Ada")
+def test_a_new_code_replaces_the_old_one(server: Live, ada: httpx.Client) -> None:
     assert ada.get("/api/recovery-code").json() == {"since": None}
     old, new = made(ada), made(ada)
     since = ada.get("/api/recovery-code").json()["since"]

@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
@@ -175,8 +176,7 @@ MESSAGES: list[tuple[str, str, str | None]] = [
 ]
 
 
-def test_a_malformed_message_says_what_would_be_right(server: Live) -> None:
-    ada = server.guest()
+def test_a_malformed_message_says_what_would_be_right(server: Live, ada: httpx.Client) -> None:
     peer = server.sit_down(ada, server.table(ada)["table"])
     for text, reason, field in MESSAGES:
         peer.send_text(text)
@@ -186,8 +186,7 @@ def test_a_malformed_message_says_what_would_be_right(server: Live) -> None:
     peer.close()
 
 
-def test_a_program_is_seated_when_its_table_is_made(server: Live) -> None:
-    ada = server.guest()
+def test_a_program_is_seated_when_its_table_is_made(server: Live, ada: httpx.Client) -> None:
     program = {"sitter": "program", "name": "Rusty"}
     made = server.table(ada, players=4, seats=[program, {}, program, {"sitter": "bot"}])
     assert [one["seat"] for one in made["programs"]] == [0, 2]
@@ -207,8 +206,7 @@ def test_a_program_is_seated_when_its_table_is_made(server: Live) -> None:
     peer.close()
 
 
-def test_a_token_works_over_http_where_programs_need_it(server: Live) -> None:
-    ada = server.guest()
+def test_a_token_works_over_http_where_programs_need_it(server: Live, ada: httpx.Client) -> None:
     made = server.table(ada, seats=[{}, {"sitter": "program", "name": "Rusty"}, {}, {}])
     rusty = server.guest(None, Authorization=f"Bearer {made['programs'][0]['token']}")
     assert rusty.get("/api/guest").json() == {"name": "Rusty"}
@@ -229,9 +227,8 @@ def test_a_token_works_over_http_where_programs_need_it(server: Live) -> None:
 
 
 def test_a_wrong_or_replaced_token_is_refused_by_its_code_and_logs_nothing(
-    server: Live, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+    server: Live, ada: httpx.Client, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    ada = server.guest()
     made = server.table(ada, seats=[{}, {"sitter": "program"}, {}, {}])
     other = server.table(ada)["table"]
     token = made["programs"][0]["token"]

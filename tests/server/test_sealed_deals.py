@@ -100,8 +100,7 @@ def test_every_way_to_a_table_or_a_record_is_known() -> None:
 
 
 @pytest.mark.parametrize("game", names())
-def test_no_way_leads_to_a_deal_before_it_is_revealed(server: Live, game: str) -> None:
-    ada = server.guest("Ada")
+def test_no_way_leads_to_a_deal_before_it_is_revealed(server: Live, ada: httpx.Client, game: str) -> None:
     nothing = ada.get("/preview/spydeck.png").content
     table = start(ada, game, DAY)
     require_sealed(ada, table, running=True)
@@ -136,9 +135,8 @@ def require_sealed(guest: httpx.Client, table: str, running: bool) -> None:
 @pytest.mark.parametrize("practice", [False, True])
 @pytest.mark.parametrize("game", names())
 def test_no_command_is_answered_with_advice_before_the_deal_is_revealed(
-    server: Live, game: str, practice: bool
+    server: Live, ada: httpx.Client, game: str, practice: bool
 ) -> None:
-    ada = server.guest("Ada")
     table = start(ada, game, DAY)
     if practice:
         play_out(server, ada, table)

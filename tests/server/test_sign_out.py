@@ -58,8 +58,7 @@ def test_only_the_browser_where_somebody_signs_out_everywhere_stays_signed_in(se
     assert phone.get("/api/guest").json() == {"name": "Adele"}
 
 
-def test_others_stay_signed_in(server: Live) -> None:
-    ada, ben = server.guest(), server.guest("Ben")
+def test_others_stay_signed_in(server: Live, ada: httpx.Client, ben: httpx.Client) -> None:
     sign_out(ada)
     assert ben.get("/api/guest").json() == {"name": "Ben"}
     sign_out(ben)
@@ -76,8 +75,7 @@ def test_a_cookie_of_an_earlier_version_is_valid_until_its_guest_signs_out(serve
     assert old.get("/api/guest").json() is None
 
 
-def test_a_generation_cannot_be_edited(server: Live) -> None:
-    ada = server.guest()
+def test_a_generation_cannot_be_edited(server: Live, ada: httpx.Client) -> None:
     stolen = ada.cookies[COOKIE]
     sign_out(ada)
     guest, _, signature = stolen.split(".")
@@ -131,8 +129,7 @@ class Noting:
         self.reason = reason
 
 
-def test_a_socket_that_is_being_opened_meanwhile_is_closed_too(server: Live) -> None:
-    ada = server.guest()
+def test_a_socket_that_is_being_opened_meanwhile_is_closed_too(server: Live, ada: httpx.Client) -> None:
     guest = ada.cookies[COOKIE].partition(".")[0]
     found: SignOuts = server.services.sign_outs
     early, late = Noting(), Noting()

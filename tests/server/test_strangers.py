@@ -15,7 +15,7 @@ from spydeck.server.table.decisions import RefusedError
 from spydeck.server.table.decisions.seating import start_with_bots
 from spydeck.server.table.entries import Joined, SeatTaken, StoodIn
 from spydeck.server.table.strangers import fills_at, places
-from tests.server.hosted_table import HostedTable, RecordingListener, run
+from tests.server.hosted_table import HostedTable
 from tests.server.manual_host import NAMES, ManualHost, guest_of, snapshot
 
 WAIT_MS = 30_000
@@ -180,9 +180,15 @@ def test_somebody_who_waits_can_gather_strangers_again_when_the_game_is_over() -
     assert fills_at(host.table) == host.table.at + WAIT_MS
 
 
+async def gathered(persons: int, **settings: Any) -> HostedTable:
+    """Return a table of four at which some strangers wait."""
+    hosted = HostedTable("black-spy", 4, access="strangers", **settings)
+    await hosted.gather(persons, start=False)
+    return hosted
+
+
 async def test_bots_take_the_open_seats_after_the_wait() -> None:
-    hosted = HostedTable("black-spy", 4, access="strangers")
-    await hosted.gather(2, start=False)
+    hosted = await gathered(2)
     await asyncio.sleep(29)
     assert not hosted.table.in_game
     await asyncio.sleep(2)
@@ -213,8 +219,7 @@ async def test_who_takes_the_last_seat_has_as_long_to_connect_as_everybody_else(
 
 
 async def test_nobody_loses_a_seat_because_another_connects_first_after_a_restart() -> None:
-    hosted = HostedTable("black-spy", 4, access="strangers")
-    await hosted.gather(3, start=False)
+    hosted = await gathered(3)
     await asyncio.sleep(25)
     await hosted.host.close()
     await asyncio.sleep(20)
@@ -226,8 +231,7 @@ async def test_nobody_loses_a_seat_because_another_connects_first_after_a_restar
 
 
 async def test_who_comes_just_before_the_next_deal_takes_over_a_seat_there() -> None:
-    hosted = HostedTable("black-spy", 4, access="strangers", clock=5.0, pace=0.5)
-    await hosted.gather(1, start=False)
+    hosted = await gathered(1, clock=5.0, pace=0.5)
     await asyncio.sleep(31)
     while sum(one.logged.entry.kind == "acted" for one in hosted.table.applied) < 58:
         await asyncio.sleep(0.1)
@@ -238,8 +242,7 @@ async def test_who_comes_just_before_the_next_deal_takes_over_a_seat_there() -> 
 
 
 async def test_who_loses_the_seat_before_the_game_waits_for_another() -> None:
-    hosted = HostedTable("black-spy", 4, access="strangers")
-    await hosted.gather(2, start=False)
+    hosted = await gathered(2)
     hosted.host.disconnect(hosted.listeners[1])
     await asyncio.sleep(31)
     assert hosted.table.seat_of(1) is None
@@ -249,8 +252,7 @@ async def test_who_loses_the_seat_before_the_game_waits_for_another() -> None:
 
 
 async def test_who_has_gone_before_the_game_loses_the_seat_to_a_bot_but_not_who_just_reloads() -> None:
-    hosted = HostedTable("black-spy", 4, access="strangers")
-    await hosted.gather(3, start=False)
+    hosted = await gathered(3)
     await asyncio.sleep(15)
     hosted.host.disconnect(hosted.listeners[0])
     await asyncio.sleep(13)
@@ -261,8 +263,7 @@ async def test_who_has_gone_before_the_game_loses_the_seat_to_a_bot_but_not_who_
 
 
 async def test_nothing_starts_while_nobody_is_there_and_the_next_who_comes_waits_again() -> None:
-    hosted = HostedTable("black-spy", 4, access="strangers")
-    await hosted.gather(1, start=False)
+    hosted = await gathered(1)
     hosted.host.disconnect(hosted.listeners[0])
     await asyncio.sleep(300)
     assert hosted.table.stage == "gathering"
@@ -275,8 +276,7 @@ async def test_nothing_starts_while_nobody_is_there_and_the_next_who_comes_waits
 
 
 async def test_who_left_before_the_table_was_unloaded_keeps_no_seat_and_shortens_no_wait() -> None:
-    hosted = HostedTable("black-spy", 4, access="strangers")
-    await hosted.gather(2, start=False)
+    hosted = await gathered(2)
     for listener in hosted.listeners.values():
         hosted.host.disconnect(listener)
     await hosted.host.close()
@@ -290,8 +290,7 @@ async def test_who_left_before_the_table_was_unloaded_keeps_no_seat_and_shortens
 
 
 async def test_who_waits_while_the_server_restarts_keeps_the_seat() -> None:
-    hosted = HostedTable("black-spy", 4, access="strangers")
-    await hosted.gather(2, start=False)
+    hosted = await gathered(2)
     await hosted.host.close()
     await asyncio.sleep(15)
     hosted.host = hosted.open(hosted.table)
@@ -305,8 +304,7 @@ async def test_who_waits_while_the_server_restarts_keeps_the_seat() -> None:
 
 
 async def test_a_seat_is_promised_only_where_there_is_one() -> None:
-    hosted = HostedTable("black-spy", 4, access="strangers")
-    await hosted.gather(3, start=False)
+    hosted = await gathered(3)
     await asyncio.sleep(31)
     assert hosted.host.joinable
     assert await hosted.host.join(guest_of(3), "Dan", sit=True) == 3
@@ -319,8 +317,7 @@ async def test_a_seat_is_promised_only_where_there_is_one() -> None:
 
 
 async def test_who_has_closed_the_page_takes_over_nothing_and_leaves_the_place_to_others() -> None:
-    hosted = HostedTable("black-spy", 4, access="strangers", clock=5.0, pace=0.0)
-    await hosted.gather(3, start=False)
+    hosted = await gathered(3, clock=5.0, pace=0.0)
     await asyncio.sleep(31)
     assert await hosted.host.join(guest_of(3), "Dan", sit=True) == 3
     hosted.host.disconnect(await hosted.connect(3))
@@ -334,8 +331,7 @@ async def test_who_has_closed_the_page_takes_over_nothing_and_leaves_the_place_t
 
 
 async def test_nobody_is_sent_to_a_game_that_everyone_has_left() -> None:
-    hosted = HostedTable("black-spy", 4, access="strangers")
-    await hosted.gather(1, start=False)
+    hosted = await gathered(1)
     await asyncio.sleep(31)
     assert hosted.host.joinable
     hosted.host.disconnect(hosted.listeners[0])
@@ -345,19 +341,14 @@ async def test_nobody_is_sent_to_a_game_that_everyone_has_left() -> None:
 
 
 @pytest.mark.parametrize("views", ["always", "asked"])
-def test_the_page_of_who_takes_over_a_seat_gets_its_view_at_once(views: Any) -> None:
-    async def scene() -> RecordingListener:
-        hosted = HostedTable("black-spy", 4, access="strangers", clock=5.0, pace=0.0)
-        await hosted.gather(1, start=False)
-        await asyncio.sleep(31)
-        member = await hosted.host.join(guest_of(1), "Ben", sit=True)
-        listener = await hosted.connect(member, views)
-        while hosted.table.seat_of(member) is None:
-            await asyncio.sleep(1)
-        assert hosted.table.running.part == 1
-        return listener
-
-    listener = run(scene())
+async def test_the_page_of_who_takes_over_a_seat_gets_its_view_at_once(views: Any) -> None:
+    hosted = await gathered(1, clock=5.0, pace=0.0)
+    await asyncio.sleep(31)
+    member = await hosted.host.join(guest_of(1), "Ben", sit=True)
+    listener = await hosted.connect(member, views)
+    while hosted.table.seat_of(member) is None:
+        await asyncio.sleep(1)
+    assert hosted.table.running.part == 1
     taken = next(
         message
         for message in listener.messages("update")

@@ -1,1 +1,0 @@
-import{Ot as e,Rn as t,aa as n,oa as r,qn as i}from"./shared-ByojfiRg.js";import{t as a}from"./Join-DCJKYzdz.js";function o(o,s){r(s,!0),a(o,{preview:()=>i(s.token),join:e=>t(s.token,e),onmember:t=>{e({screen:`table`,id:t},{replace:!0})},invited:!0}),n()}export{o as default};

@@ -1,0 +1,128 @@
+import{t as e}from"./rolldown-runtime-DK3Fl9T5.js";var t=e({default:()=>n}),n=`event-start-player = { DOES($who, one: "is", you: "are") } the first start player.
+event-deal = Round { SEAT($round) }. { DOES($who, one: "leads", you: "lead") } the first trick.
+event-hand = { DOES($who, one: "holds", you: "hold") } { CARDS($cards) }.
+event-face-up = Face up on the mat: { CARDS($cards) }.
+event-play = { DOES($who, one: "plays", you: "play") } { CARD($card) }.
+event-trick = { DOES($who, one: "wins", you: "win") } trick { SEAT($trick) }, { $loser } loses it.
+event-trick-you-lose = { DOES($who, one: "wins", you: "win") } trick { SEAT($trick) }, you lose it.
+event-guess = { DOES($who, one: "guesses", you: "guess") } { CARD($spot) }{ $helper ->
+    [true] { " " }with a Helper
+   *[false] { "" }
+}.
+event-salvation = Salvation: { WHO($people) } may place one more henchman.
+event-take-back = { DOES($who, one: "takes", you: "take") } back the henchman on { CARD($spot) }.
+event-decline = { DOES($who, one: "declines", you: "decline") }.
+event-reveal = The Secret Document is { CARD($secret) }!
+event-right = { DOES($who, one: "is", you: "are") } right about { CARDS($spots) }.
+right-spots = { $spots }
+event-score = { DOES($who, one: "scores", you: "score") } { $points }, for a total of { $total }.
+event-helpers = { DOES($people, one: "gets", you: "get") } a Helper for the next round.
+event-no-helpers = All totals are equal: nobody gets a Helper.
+event-game-over = The game is over. { $result }
+result = { DOES($winners, one: "wins", you: "win") }!
+result-draw = { DOES($winners, one: "shares", you: "share") } the win in a draw.
+points = { COUNT($points, one: "point", other: "points") }
+chips = { COUNT($chips, one: "chip", other: "chips") }
+`,r=e({default:()=>i}),i=`ask-follow = { CARD($suit) } was led. You may play the raised cards.
+ask-won = You won the trick. Place a henchman.
+ask-lost = You lost the trick. Place a henchman.
+ask-salvation = Place one more henchman, on a shared spot if you like, or decline.
+waits-play = It is { WHOSE($who) } turn to play.
+waits-guess = It is { WHOSE($who) } turn to place a henchman.
+waits-salvation = { DOES($who, one: "is", you: "are") } offered salvation.
+sent = Sent. One moment.
+suggest = Suggest
+no-suggestion = No suggestion right now.
+decline = Decline
+salvation = Salvation
+salvation-none = { DOES($who, one: "has", you: "have") } placed no henchman in this round.
+salvation-wrong = { $number ->
+    [1] The mat rules out { WHOSE($who) } only henchman.
+    [2] The mat rules out both of { WHOSE($who) } henchmen.
+   *[other] The mat rules out all { $number } of { WHOSE($who) } henchmen.
+}
+salvation-then = Then { WHO($people) }.
+salvation-why = Why?
+confirm-title = Henchman on { CARD($spot) }
+confirm-helper = With my Helper: counts double if right
+confirm-place = Place it
+confirm-cancel = Another spot
+confirm-chosen = { CARD($spot, case: "alone") } chosen. Place the henchman, or choose another spot.
+placing = { confirm-title }{ $helper ->
+    [true] , with your Helper
+   *[false] { "" }
+}.
+declining = You decline salvation.
+mat = The mat
+mat-keys = Arrow keys move over the mat, Enter or Space chooses a spot.
+mat-face-up = card face up
+mat-left-out = card out of the game
+mat-wrong = ruled out
+mat-impossible = impossible, as you know
+mat-right = right
+mat-henchmen = henchmen of { LIST($names) }
+mat-with-helper = { $name } with Helper
+mat-not-now = It is not time to place a henchman.
+secret-left = The secret is one of { COUNT($number, one: "card", other: "cards") }, as far as you know.
+secret-left-to-all = The secret is one of { COUNT($number, one: "card", other: "cards") }, as far as everyone can see.
+trick-of = Trick { $number } of { $tricks }
+trick-last = Trick { $number }
+badge-winner = Winner
+badge-loser = Loser
+badge-start = Start
+badge-helper = Helper
+badge-helper-used = Helper used
+seats = Players
+seats-round = Round { SEAT($round) } of { $rounds }
+seats-pawns = { COUNT($number, one: "henchman", other: "henchmen") } left
+seats-turn = to act
+scoring = Round { SEAT($round) }: the Secret Document
+scoring-secret = It is { CARD($secret) }.
+scoring-pays = { $name } on { CARD($spot) }: { points }{ $helper ->
+    [true] , doubled by the Helper
+   *[false] { "" }
+}
+scoring-nobody = Nobody was right.
+scoring-points = { SIGNED($points) }
+scoring-chips = +{ chips }
+scoring-ready = Ready
+scoring-skip = Skip
+scores = Points of each round and totals
+scores-round = Round
+scores-secret = Secret
+scores-chips = Chips
+scores-empty = No round is over yet.
+scores-chart = Totals, round by round
+scores-guesses = Guesses of round { SEAT($round) }
+scores-taken-back = taken back
+scores-so-far = Henchmen in round { SEAT($round) }
+scores-no-guess = none yet
+scores-pays = Points come when the Secret Document is shown: 2 for its suit, 5 for its rank, 10 for the card; a Helper doubles them.
+guide-lead = Nobody holds the Secret Document. Each trick's Winner and Loser guess at it.
+guide-follow = Follow suit if you can. The raised cards are allowed.
+guide-beats = Suit counts before rank: Red beats Blue, Blue beats White.
+guide-guess = Guess the Secret Document: 2 points for its suit, 5 for its rank, 10 for the card itself.
+guide-struck = Struck through in red: the cards on the mat rule it out.{ $aided ->
+    [true] { " " }Dotted: your own cards rule it out.
+   *[false] { "" }
+}
+guide-helper = You hold a Helper. Placed along with a henchman that is right, it doubles the points.
+`,a=e({default:()=>o}),o=`question-lead = You lead: play any card.
+question-follow = Follow { CARD($led) } with a { $suit } card.
+question-play-any = You have no { $suit } card: play any card.
+question-won = You won the trick: place a henchman, like { $examples }{ $helper }.
+question-lost = You lost the trick: place a henchman, like { $examples }{ $helper }.
+question-salvation = Salvation: place one more henchman anywhere{ $helper }, or decline.
+helper-too = { " " }(Helper too: { $spot } helper)
+either = { LIST($spots, type: "or") }
+which-spot = which suit, rank or card?
+which-card = which card?
+which-of-suit = Which { $suit } card
+which-of-rank = Which { $rank }
+doubt-wrong = The mat rules this spot out. It cannot be right.
+doubt-impossible = Your own cards and the mat rule this spot out.
+action-play = play { CARD($card) }
+action-guess = guess { CARD($spot) }
+action-guess-helper = guess { CARD($spot) } with your Helper
+action-decline = decline
+`;export{r as n,t as r,a as t};

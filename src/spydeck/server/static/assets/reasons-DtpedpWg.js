@@ -1,0 +1,23 @@
+var e=`only = Etwas anderes kannst du nicht tun.
+policy = Vernünftig ist: { $action }.
+nothing-to-choose = Alle { $count } Möglichkeiten sind gleich gut
+might-as-well = Gleich gut: { LIST($actions, type: "or") }
+range =
+    { $same ->
+        [true] etwa { $least }
+       *[false] etwa { $least } bis { $most }
+    }
+best-alone = .
+others-as-good =
+    { $count ->
+        [one] ; eine andere Möglichkeit ist genauso gut.
+       *[other] ; { $count } andere Möglichkeiten sind genauso gut.
+    }
+as-good = ; genauso gut: { LIST($actions, type: "or") }.
+cost-chances = Das machte den Sieg weniger wahrscheinlich.
+cost-points =
+    { $points ->
+        [one] Das kostete etwa { $points } Punkt.
+       *[other] Das kostete etwa { $points } Punkte.
+    }
+`;export{e as default};

@@ -23,6 +23,10 @@ FLUENT = {
         "play-now = joue une carte\npass-three = passe exactement trois cartes\n"
         "not-in-hand = tu n’as pas { $card }\n"
     ),
+    "games/black_spy/text/fr/events.ftl": (
+        'event-trick = { DOES($who, one: "remporte", you: "remportes") } le pli { SEAT($trick) }.\n'
+    ),
+    "language/text/fr/people.ftl": "you-first = Tu\n",
     "cli/text/fr/commands.ftl": "description = Jouer à trois jeux de cartes d’espionnage.\n",
     "server/text/fr/starting.ftl": "running = Spydeck est en marche : { $url }\n",
 }
@@ -54,12 +58,16 @@ def test_what_the_sketch_says_is_said_and_the_rest_is_in_english(copy: Path) -> 
     sentences = """
 from spydeck import language
 from spydeck.language import Message, cldr
+from spydeck.language.messages import Person
 language.use("fr-CA")
 for package, code, arguments in (
     ("protocol.text", "no-such-table", {}),
     ("protocol.text", "table-full", {}),
     ("games.black_spy.text", "not-in-hand", {"card": "R7"}),
     ("games.black_spy.text", "black-lead", {}),
+    ("games.black_spy.text", "event-trick", {"who": Person("Ada"), "trick": 2}),
+    ("games.black_spy.text", "event-trick", {"who": Person("Ada", you=True), "trick": 2}),
+    ("games.black_spy.text", "event-deal-over", {"deal": 0}),
     ("games.messages", "single-spaces", {"given": "'a  b'"}),
     ("games.spycard.text", "own-seat", {}),
     ("server.text", "running", {"url": "http://127.0.0.1"}),
@@ -73,6 +81,9 @@ print(cldr.plural(0, language="fr", one="un", other="deux"))
         "This table is full. No more members can join.",
         "tu n’as pas R7",
         "a black card may not lead the first trick",
+        "Ada remporte le pli 3.",
+        "Tu remportes le pli 3.",
+        "Deal 1 is over.",
         "'a  b' : un seul espace entre les mots",
         "name an opponent, not yourself",
         "Spydeck est en marche : http://127.0.0.1",

@@ -36,7 +36,7 @@ def plural(number: float, *, language: str, **forms: str) -> str:
     >>> plural(1, language="de", one="Karte", other="Karten")
     'Karte'
     """
-    return forms[locale_of(language).plural_form(number)]
+    return forms.get(locale_of(language).plural_form(number), forms["other"])
 
 
 def number(value: int) -> str:

@@ -266,5 +266,6 @@ def sentence(package: str, code: str, /, **arguments: Any) -> str:
 
 @cache
 def grammar(language: str) -> Mapping[str, str]:
-    """Return the pronouns and endings of a language."""
-    return bundle("spydeck.language.text", language).patterns
+    """Return the pronouns and endings of a language; those that it has not are in English."""
+    found = bundle("spydeck.language.text", language)
+    return {code: found.sentence(code, {}) for code in found}

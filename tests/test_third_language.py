@@ -24,9 +24,14 @@ FLUENT = {
         "not-in-hand = tu n’as pas { $card }\n"
     ),
     "games/black_spy/text/fr/events.ftl": (
-        'event-trick = { DOES($who, one: "remporte", you: "remportes") } le pli { SEAT($trick) }.\n'
+        'event-trick = { DOES($who, one: "remporte", you: "remportes") } le pli { SEAT($trick) }.
+'
+        'event-play = { DOES($who, one: "joue", you: "joues") } { CARD($card) }.
+'
     ),
-    "language/text/fr/people.ftl": "you-first = Tu\n",
+    "language/text/fr/people.ftl": "you-first = Tu
+you-nominative = toi
+",
     "cli/text/fr/commands.ftl": "description = Jouer à trois jeux de cartes d’espionnage.\n",
     "server/text/fr/starting.ftl": "running = Spydeck est en marche : { $url }\n",
 }
@@ -89,6 +94,27 @@ print(cldr.plural(0, language="fr", one="un", other="deux"))
         "Spydeck est en marche : http://127.0.0.1",
         "a, b ou c",
         "un",
+    ]
+
+
+def test_a_game_says_what_it_can_in_the_language(copy: Path) -> None:
+    sentences = """
+import spydeck
+from spydeck import language
+from spydeck.games.text_ui import Names
+language.use("fr")
+match = spydeck.new("black-spy", seed=1)
+ui, names = match.game.text_ui(), Names.by_number(4, own=1)
+for event in ({"event": "play", "seat": 1, "card": "R7"}, {"event": "trick", "seat": 1, "trick": 0}):
+    print("".join(text for _, text in ui.describe_event(event, names, 1)).strip())
+print(names)
+print("".join(text for _, text in ui.question(match.view(1), names)).partition(".")[0])
+"""
+    assert run(copy, "-c", sentences).splitlines() == [
+        "Tu joues R7.",
+        "You take trick 1.",
+        "('Seat 1', 'toi', 'Seat 3', 'Seat 4')",
+        "Pass three cards to Seat 3, on your left",
     ]
 
 

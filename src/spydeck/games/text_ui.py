@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 from spydeck.games.score_model import ScoreModel
 from spydeck.json_types import JsonObject
-from spydeck.language import current, messages
+from spydeck.language import messages
 from spydeck.language.messages import Person
 
 
@@ -50,9 +50,9 @@ class Names(tuple[str, ...]):
         >>> Names.by_number(3, own=1)
         ('Seat 1', 'you', 'Seat 3')
         """
-        you = messages.grammar(current())["you-nominative"]
-        words = partial(messages.sentence, "spydeck.games.messages", "seat-name")
-        return cls((you if seat == own else words(seat=seat) for seat in range(seats)), own)
+        you = messages.sentence("spydeck.language.text", "you-nominative")
+        name = partial(messages.sentence, "spydeck.games.messages", "seat-name")
+        return cls((you if seat == own else name(seat=seat) for seat in range(seats)), own)
 
 
 STYLES = ("", "strong", "faint", "blue", "yellow", "red", "green", "black", "white", "good", "bad")

@@ -62,6 +62,9 @@ NOT_TRANSLATED = re.compile(
     r"|\b(?:[BYRGKW]\d{1,2}|(?:10|[2-9AJQK])[HSCD]|[AJQK])\b"  # a card
     r"|https?://\S+"
     r"|\b(?:Alice|Bob|Player|Agent|Ash|Birch|Cedar|Dove|Elm|Fern)\b"  # people and bots
+    r"|\b(?:Black Spy|Spy Tricks|Spycard)\b"  # the names of games, and of those who made them
+    r"|\b(?:Alan R. Moon|Philippe Guérin, Chris Quilliams|Susumu Kawasaki|Tori Hasegawa)\b"
+    r"|\b(?:Avalon Hill|Hexagames|Ali Baba Spieleclub|Z-Man Games|Abacusspiele|WizKids)\b"
 )
 
 

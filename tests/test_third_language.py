@@ -24,14 +24,9 @@ FLUENT = {
         "not-in-hand = tu n’as pas { $card }\n"
     ),
     "games/black_spy/text/fr/events.ftl": (
-        'event-trick = { DOES($who, one: "remporte", you: "remportes") } le pli { SEAT($trick) }.
-'
-        'event-play = { DOES($who, one: "joue", you: "joues") } { CARD($card) }.
-'
+        'event-play = { DOES($who, one: "joue", you: "joues") } { CARD($card) }.\n'
     ),
-    "language/text/fr/people.ftl": "you-first = Tu
-you-nominative = toi
-",
+    "language/text/fr/people.ftl": "you-first = Tu\nyou-nominative = toi\n",
     "cli/text/fr/commands.ftl": "description = Jouer à trois jeux de cartes d’espionnage.\n",
     "server/text/fr/starting.ftl": "running = Spydeck est en marche : { $url }\n",
 }
@@ -70,8 +65,7 @@ for package, code, arguments in (
     ("protocol.text", "table-full", {}),
     ("games.black_spy.text", "not-in-hand", {"card": "R7"}),
     ("games.black_spy.text", "black-lead", {}),
-    ("games.black_spy.text", "event-trick", {"who": Person("Ada"), "trick": 2}),
-    ("games.black_spy.text", "event-trick", {"who": Person("Ada", you=True), "trick": 2}),
+    ("games.black_spy.text", "event-play", {"who": Person("Ada"), "card": "R7"}),
     ("games.black_spy.text", "event-deal-over", {"deal": 0}),
     ("games.messages", "single-spaces", {"given": "'a  b'"}),
     ("games.spycard.text", "own-seat", {}),
@@ -86,8 +80,7 @@ print(cldr.plural(0, language="fr", one="un", other="deux"))
         "This table is full. No more members can join.",
         "tu n’as pas R7",
         "a black card may not lead the first trick",
-        "Ada remporte le pli 3.",
-        "Tu remportes le pli 3.",
+        "Ada joue R7.",
         "Deal 1 is over.",
         "'a  b' : un seul espace entre les mots",
         "name an opponent, not yourself",

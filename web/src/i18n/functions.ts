@@ -26,20 +26,7 @@ export class People extends FluentType<readonly Who[]> {
 export type NameCards = (texts: readonly string[], form: string) => string;
 
 type Option = FluentValue | undefined;
-
-/** Return what makes something of its options once, and then returns the same. */
-function kept<Made>(make: (...options: readonly string[]) => Made): (...options: readonly Option[]) => Made {
-  const made = new Map<string, Made>();
-  return (...given) => {
-    const options = given.map((one) => String(one ?? ""));
-    const key = options.join();
-    const one = made.get(key) ?? make(...options);
-    made.set(key, one);
-    return one;
-  };
-}
-
-type Style = "full" | "long" | "medium" | "short";
+type Style = NonNullable<Intl.DateTimeFormatOptions["dateStyle"]>;
 
 /** `word` gives the pronouns and endings of the language. */
 export function functionsOf(locale: string, word: (code: string) => string, cards: NameCards): Record<string, FluentFunction> {
@@ -60,11 +47,8 @@ export function functionsOf(locale: string, word: (code: string) => string, card
     const many = verbs.many ?? verbs.you;
     return String(subjects.length === 1 ? (withYou ? verbs.you : verbs.one) : withYou ? (verbs["and-you"] ?? many) : many);
   };
-  const dates = kept(
-    (style, time, timeZone) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: style as Style, ...(time && { timeStyle: time as Style }), ...(timeZone && { timeZone }) }),
-  );
-  const times = new Intl.DateTimeFormat(locale, { timeStyle: "short" });
+  const date = (options: Intl.DateTimeFormatOptions, value: number | string) =>
+    new Intl.DateTimeFormat(locale, options).format(typeof value === "number" ? value : Date.parse(value));
   const ago = new Intl.RelativeTimeFormat(locale, { numeric: "auto", style: "long" });
   return {
     LIST: ([value], { type = "and", case: form = "nominative" }) => listed(value, String(type), String(form)),
@@ -87,10 +71,12 @@ export function functionsOf(locale: string, word: (code: string) => string, card
     CARDS: ([value], { case: form = "nominative" }) => cards(value instanceof WordList ? value.value : [], String(form)),
 
     /** A date, in milliseconds or as an ISO day: `{ DATE($at, style: "medium", time: "short") }`. */
-    DATE: ([value], { style = "long", time }) =>
-      typeof value === "string" ? dates(style, time, "UTC").format(Date.parse(value)) : dates(style, time).format(Number(value)),
+    DATE([value], { style = "long", time }) {
+      const options = { dateStyle: style as Style, ...(time && { timeStyle: time as Style }) };
+      return typeof value === "string" ? date({ ...options, timeZone: "UTC" }, value) : date(options, Number(value));
+    },
     /** The time of day. */
-    TIME: ([value]) => times.format(Number(value)),
+    TIME: ([value]) => date({ timeStyle: "short" }, Number(value)),
     /** A time that passed, in minutes: "5 minutes ago". */
     AGO([value]) {
       const minutes = -Number(value);

@@ -4,15 +4,13 @@ import { fluentFiles } from "./fluentFiles.ts";
 import { serviceWorker } from "./serviceWorker.ts";
 
 const TEXT = /\/(?:src\/i18n|src\/spydeck\/language\/text|games\/(?<game>\w+)\/text)\/(?<language>[a-z]{2})\/(?<file>[\w-]+)\.ftl/;
-const OLD = /\/(?:src\/i18n|games\/[a-z-]+\/i18n(?=\/[a-z]{2}\/(?:frame|game|cards)\.ts))\/([a-z]{2})\//;
 /** What is fetched by itself, and what all pages have. */
 const ALONE = ["language", "reasons", "refusals"];
 
 /** What the frame says in a language is one file, and what the table of a game says is another. */
 function sentencesWith(id: string): string | null {
   const { language = "", file = "", game } = TEXT.exec(id)?.groups ?? {};
-  if (!file) return OLD.exec(id)?.[1] ?? null;
-  if (ALONE.includes(file)) return null;
+  if (!file || ALONE.includes(file)) return null;
   return game === undefined || ["cards", "lobby", "variants"].includes(file) ? language : `${language}-${game}`;
 }
 

@@ -1,4 +1,5 @@
 import blackSpy from "@spydeck/games/black_spy/text/de/refusals.ftl?raw";
+import englishPeople from "@spydeck/language/text/en/people.ftl?raw";
 import germanPeople from "@spydeck/language/text/de/people.ftl?raw";
 import server from "@spydeck/protocol/text/de/refusals.ftl?raw";
 import { expect, test } from "vitest";
@@ -76,9 +77,28 @@ test("a sentence addresses its reader, and each game names its cards", () => {
   expect(said.say("takes", { who: you, card: "R7" })).toBe("Du machst den Stich mit accusative R7");
   expect(said.say("takes", { who: [ada, max], card: "R7" })).toBe("Ada und Max machen den Stich mit accusative R7");
   expect(said.say("takes", { who: [ada, you], card: "R7" })).toBe("Ada und du macht den Stich mit accusative R7");
+  expect(said.say("takes", { who: ada, card: "R7" })).toBe("Ada macht den Stich mit accusative R7");
+  expect(said.say("takes", { who: [you, ada], card: "R7" })).toBe("Du und Ada macht den Stich mit accusative R7");
   expect(said.say("for", { who: you, points: -5 })).toBe("für dich, deine Karten, \u22125 Punkte (\u22125)");
   expect(said.say("for", { who: max, points: 1 })).toBe("für Max, Max’ Karten, 1 Punkt (+1)");
   expect(said.say("all", { who: [you, ada], cards: ["B1", "B2"] })).toBe("nominative B1+B2: du und Ada");
+});
+
+const ENGLISH = `
+plays = { DOES($who, one: "plays", you: "play") } for { WHO($who) }, with { WHOSE($who) } cards
+waits = { LIST($who, type: "or", case: "accusative") }
+cards = { COUNT($number, one: "karta", few: "karty", other: "kart") }
+`;
+
+test("a sentence addresses the reader by the seat, not by a name, and counts as its language does", () => {
+  const said = new Sentences("en-GB", [englishPeople, ENGLISH]);
+  const [you, ben, named] = [{ name: "Ada", you: true }, { name: "Ben", you: false }, { name: "You", you: false }];
+  expect(said.say("plays", { who: you })).toBe("You play for you, with your cards");
+  expect(said.say("plays", { who: ben })).toBe("Ben plays for Ben, with Ben's cards");
+  expect(said.say("plays", { who: named })).toBe("You plays for You, with You's cards");
+  expect(said.say("waits", { who: [ben, you] })).toBe("Ben or you");
+  const polish = new Sentences("pl", [ENGLISH]);
+  expect([1, 3, 5].map((number) => polish.say("cards", { number }))).toEqual(["1 karta", "3 karty", "5 kart"]);
 });
 
 const german = (source: string) => new Sentences("de-DE", [source]);

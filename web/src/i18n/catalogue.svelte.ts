@@ -10,44 +10,6 @@ import { Sentences } from "./fluent";
 import type { NameCards } from "./functions";
 import { FALLBACK, type Language, PSEUDO, type PageLanguage, factsOf, languageFor } from "./languages";
 
-type Group = Readonly<Record<PropertyKey, unknown>>;
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-
-/**
- * Return an object that reads each property, also of the objects inside it, from whatever `present` returns at that
- * moment. Where that is reactive, so is everything that is read.
- */
-function following<Content extends object>(present: () => Content): Content {
-  const group = present as () => Group;
-  const inside = new Map<PropertyKey, object>();
-  const read = (key: PropertyKey): unknown => {
-    const value = group()[key];
-    if (!isGroup(value)) return value;
-    const known = inside.get(key) ?? following(() => group()[key] as Group);
-    inside.set(key, known);
-    return known;
-  };
-  return new Proxy({} as Content, {
-    get: (_, key) => read(key),
-    has: (_, key) => key in group(),
-    ownKeys: () => Reflect.ownKeys(group()),
-    getOwnPropertyDescriptor: (_, key) =>
-      Object.hasOwn(group(), key) ? { value: read(key), enumerable: true, configurable: true } : undefined,
-  });
-}
-
-/** The translations of one catalogue: for each language, a module that is fetched only when it is needed. */
-type Translations<Words> = Readonly<Record<"en" | "de", () => Promise<Words>>>;
-
-interface Catalogue<Words> {
-  /** Throws while the catalogue is not loaded. */
-  readonly words: Words;
-  /** Fetch the catalogue in the language of the page. */
-  readonly load: () => Promise<void>;
-}
-
 const wantedLanguage = (): PageLanguage => languageFor(settings.language, globalThis.navigator?.languages ?? []);
 
 let shown: PageLanguage = $state(wantedLanguage());
@@ -61,12 +23,6 @@ export const contentLanguage = (): Language => (shown === PSEUDO ? FALLBACK : sh
 
 /** Whose lists, plurals, dates and numbers the page uses. */
 export const locale = (): string => factsOf(contentLanguage()).locale;
-
-async function translated<Words>(translations: Translations<Words>, into: PageLanguage): Promise<Words> {
-  if (into !== PSEUDO) return translations[into as "en" | "de"]();
-  const [english, { pseudo }] = await Promise.all([translations.en(), import("./pseudo")]);
-  return pseudo(english);
-}
 
 /** Fetches a catalogue in a language. Resolves to what shows it. */
 type Fetch = (into: PageLanguage) => Promise<() => void>;
@@ -98,25 +54,36 @@ async function sentencesIn(language: PageLanguage, files: FluentFiles, cards?: N
   return new Sentences(factsOf(spoken).locale, [...people, ...texts], cards, pseudo?.accented);
 }
 
-/** Something of a language that follows the language of the page once it is loaded. */
-class Following<Content> {
-  #present: Content | undefined = $state.raw();
+/** Says the sentence that has a code, with its arguments. */
+export type Say = (code: string, given?: Readonly<Record<string, unknown>>) => string;
+
+/** The sentences of some files, which follow the language of the page once they are loaded. */
+export class PageSentences {
+  #present: Sentences | undefined = $state.raw();
   #loading: Promise<void> | undefined;
   readonly #fetch: Fetch;
 
-  constructor(fetched: (into: PageLanguage) => Promise<Content>) {
+  /** `cards` names cards in sentences. */
+  constructor(files: FluentFiles, cards?: NameCards) {
     this.#fetch = async (into) => {
-      const found = await fetched(into);
+      const found = await sentencesIn(into, files, cards);
       return () => (this.#present = found);
     };
   }
 
-  /** What is there; undefined until it is loaded. */
-  get present(): Content | undefined {
+  /** Throws while they are not loaded. */
+  readonly say: Say = (code, given) => {
+    if (!this.#present) throw new Error("the sentences are not loaded");
+    return this.#present.say(code, given);
+  };
+
+  /** The sentences, which are fetched when they are first needed; undefined until they are there. */
+  get current(): Sentences | undefined {
+    if (!this.#present) void this.load().catch(() => undefined);
     return this.#present;
   }
 
-  /** Fetch it in the language of the page, once. */
+  /** Fetch them in the language of the page, once. */
   readonly load = (): Promise<void> => {
     this.#loading ??= this.#load().catch((error: unknown) => {
       this.#loading = undefined;
@@ -135,28 +102,6 @@ class Following<Content> {
   }
 }
 
-/** Says the sentence that has a code, with its arguments. */
-export type Say = (code: string, given?: Readonly<Record<string, unknown>>) => string;
-
-/** The sentences of some files, in the language of the page. */
-export class PageSentences extends Following<Sentences> {
-  constructor(files: FluentFiles, cards?: NameCards) {
-    super((into) => sentencesIn(into, files, cards));
-  }
-
-  /** Throws while they are not loaded. */
-  readonly say: Say = (code, given) => {
-    if (!this.present) throw new Error("the sentences are not loaded");
-    return this.present.say(code, given);
-  };
-
-  /** The sentences, which are fetched when they are first needed; undefined until they are there. */
-  get current(): Sentences | undefined {
-    if (!this.present) void this.load().catch(() => undefined);
-    return this.present;
-  }
-}
-
 /**
  * The sentences of a game: of the files that the frame needs before the page is mounted, and of its table, which can say
  * both. `cards` names cards in sentences of the table.
@@ -165,22 +110,6 @@ export function gameSentences(lobby: FluentFiles, table: FluentFiles, cards?: Na
   const frame = new PageSentences(lobby, cards);
   const all = new PageSentences({ ...lobby, ...table }, cards);
   return { frame: frame.say, say: all.say, loadFrame: frame.load, loadTable: all.load };
-}
-
-/** Return a catalogue that follows the language of the page once it is loaded. */
-export function catalogue<Words extends object>(translations: Translations<Words>): Catalogue<Words> {
-  const followed = new Following((into) => translated(translations, into));
-  const current = (): Words => {
-    if (followed.present === undefined) throw new Error("the sentences are not loaded");
-    return followed.present;
-  };
-  return { words: following(current), load: followed.load };
-}
-
-/** The two catalogues of a game: what the frame says of it and its cards, and every sentence of its table. */
-export function gameCatalogues<Frame extends object, Table extends object>(frames: Translations<Frame>, tables: Translations<Table>) {
-  const [frame, table] = [catalogue(frames), catalogue(tables)];
-  return { frame: frame.words, sentences: table.words, loadFrame: frame.load, loadTable: table.load };
 }
 
 /** Fetch all loaded catalogues in a language, and then show all of them at once. Rejects if one is out of reach. */

@@ -6,16 +6,6 @@ export function numbersWith(language: string, options: Intl.NumberFormatOptions 
   return (value) => numbers.format(value).replace("-", "\u2212");
 }
 
-/** The forms of a noun, one for each plural category of the language that needs its own. */
-type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
-
-/** Return a function that formats an amount with its noun: `plural("en")(3, { one: "card", other: "cards" })` is "3 cards". */
-export function plural(language: string): (amount: number, forms: Forms) => string {
-  const rules = new Intl.PluralRules(language);
-  const number = numbersWith(language);
-  return (amount, forms) => `${number(amount)} ${forms[rules.select(amount)] ?? forms.other}`;
-}
-
 /** Return a function that joins items into a list: `list("en-GB")(["Ada", "Ben", "Cy"])` is "Ada, Ben and Cy". */
 export function list(language: string, type: Intl.ListFormatType = "conjunction"): (items: readonly string[]) => string {
   const format = new Intl.ListFormat(language, { style: "long", type });

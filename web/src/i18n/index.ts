@@ -3,7 +3,7 @@
 import { PageSentences, locale } from "./catalogue.svelte";
 import { list, numbersWith } from "./format";
 
-export { PageSentences, type Say, catalogue, contentLanguage, followLanguage, gameCatalogues, gameSentences, language, locale } from "./catalogue.svelte";
+export { PageSentences, type Say, contentLanguage, followLanguage, gameSentences, language, locale } from "./catalogue.svelte";
 export type { Who } from "./format";
 
 const all = new PageSentences(import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" }));
@@ -15,7 +15,7 @@ export const { say } = all;
 export const loadWords = all.load;
 
 /** The sentence with a code, if there is one. */
-const sayIfKnown = (code: string): string | undefined => (all.present?.has(code) ? say(code) : undefined);
+const sayIfKnown = (code: string): string | undefined => (all.current?.has(code) ? say(code) : undefined);
 
 /** A name as the page shows it: those that the server gives to bots are words of the language. */
 export const shownName = (name: string): string => sayIfKnown(`bot-${name.replace(/^Agent /, "").toLowerCase()}`) ?? name;
@@ -35,40 +35,3 @@ export const signed = (value: number): string => numbersWith(locale(), { signDis
 export const and = (names: readonly string[]): string => list(locale())(names);
 /** Values beside each other: "Short, Open". */
 export const listed = (values: readonly string[]): string => list(locale(), "unit")(values);
-
-/** What games still read of the frame by its old names. */
-export const words = {
-  number,
-  signed,
-  dialog: {
-    get close() {
-      return say("dialog-close");
-    },
-  },
-  records: {
-    review: {
-      get own() {
-        return say("review-own");
-      },
-    },
-  },
-  settings: {
-    get orders() {
-      return { suit: say("order-suit"), rank: say("order-rank") };
-    },
-  },
-  table: {
-    get paused() {
-      return say("table-paused");
-    },
-    get noScores() {
-      return say("table-no-scores");
-    },
-    header: {
-      get scores() {
-        return say("table-header-scores");
-      },
-    },
-    rulesAt: (clause: string) => say("table-rules-at", { clause }),
-  },
-};

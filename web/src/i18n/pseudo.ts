@@ -8,9 +8,6 @@ const ACCENTS: Readonly<Record<string, string>> = {
 /** What only looks like words: clauses, and cards. */
 const CODE = /\b(?:[A-Z]{2}-[0-9]+|[BYRGKW][0-9]+)\b/g;
 
-/** The names of properties that hold no words. */
-const NO_WORDS: readonly string[] = ["clause", "measure"];
-
 function accent(letter: string): string {
   const accents = ACCENTS[letter.toLowerCase()] ?? letter;
   return letter === letter.toLowerCase() ? accents : accents.charAt(0).toUpperCase() + accents.slice(1);
@@ -26,28 +23,4 @@ export function accented(text: string): string {
     end = index + code.length;
   }
   return made + add(text.slice(end));
-}
-
-type Callable = (...given: readonly unknown[]) => unknown;
-
-/** Return a catalogue with accents in all its texts, also in those that its functions make. */
-export function pseudo<Content>(content: Content): Content {
-  return changed(content) as Content;
-}
-
-function changed(content: unknown): unknown {
-  if (typeof content === "string") return accented(content);
-  if (typeof content === "function") return (...given: readonly unknown[]) => changed((content as Callable)(...given));
-  if (Array.isArray(content)) return content.map(changed);
-  return typeof content === "object" && content !== null ? changedGroup(content as Readonly<Record<string, unknown>>) : content;
-}
-
-/** Properties are read when they are needed: some cannot be earlier. */
-function changedGroup(group: Readonly<Record<string, unknown>>): object {
-  const made = {};
-  for (const key of Object.keys(group)) {
-    const get = () => (NO_WORDS.includes(key) ? group[key] : changed(group[key]));
-    Object.defineProperty(made, key, { get, enumerable: true, configurable: true });
-  }
-  return made;
 }

@@ -1,7 +1,7 @@
 /** Why an action is best, in words: sentences of a game's Fluent file, between parts that all games share. */
 
 import { capital } from "../i18n/format";
-import type { LazySentences } from "../i18n/lazySentences.svelte";
+import type { PageSentences } from "../i18n";
 import type { Column, ReasonFacts, WhoIs } from "./contract";
 
 /** Words an action so that a sentence can be about it: "play Red 3". */
@@ -26,7 +26,7 @@ interface Arguments {
 export class ReasonWording {
   /** `conjunction` is the word of a list, with spaces: actions with a list of their own are not listed with others. */
   constructor(
-    readonly sentences: Pick<LazySentences, "current">,
+    readonly sentences: PageSentences,
     readonly choice: Choice,
     readonly conjunction: string,
   ) {}

@@ -5,7 +5,7 @@
 
 import { tick } from "svelte";
 import { announce, notify } from "../../components/notices.svelte";
-import { words } from "../../i18n";
+import { say as shared } from "../../i18n";
 import type { Advice, Refusal } from "../../play/contract";
 import { type Hint, isHintOpen } from "../../play/hints.svelte";
 import { signal } from "../../settings.svelte";
@@ -107,7 +107,7 @@ export function questionLine(play: SpyTricksPlay, asked: boolean, sending: boole
   const { view } = play;
   if (view.over) return say("event-game-over", { result: result(view.winners.map(play.who)) });
   if (play.held) return "";
-  if (play.paused) return words.table.paused;
+  if (play.paused) return shared("table-paused");
   const now = view.actors[0];
   if (now === undefined) return "";
   if (!asked) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Event, Henchman, View } from "../src/games/spy-tricks/facts";
 import { sentence } from "../src/games/spy-tricks/parts";
 import { MAT_ROWS, WIDE_ROWS, kindOf, letterOf, names, neighbour, rankOf, standing } from "../src/games/spy-tricks/mat";
-import { henchmenAfter, scoringOf } from "../src/games/spy-tricks/recentEvents.svelte";
+import { henchmenAfter, scoringOf } from "../src/games/spy-tricks/views";
 
 const SPOTS = MAT_ROWS.flat().filter((spot) => spot !== null);
 const who = (seat: number) => ({ name: ["You", "Ada", "Ben"][seat] ?? "", you: seat === 0 });

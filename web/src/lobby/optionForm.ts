@@ -15,7 +15,7 @@ const plain = ({ choices, presets }: OptionFacts) =>
   choices.find((choice) => choice in presets && Object.keys(presets[choice] ?? {}).length === 0);
 
 /** What applies to a number of players if an option is left out. */
-export const defaultOf = (option: OptionFacts, players: number): Value =>
+const defaultOf = (option: OptionFacts, players: number): Value =>
   plain(option) ?? (option.defaults[String(players)] as Value | undefined) ?? null;
 
 /** The values that the chosen presets stand for. */

@@ -33,7 +33,7 @@ export function inLanguage(path: string): string {
 }
 
 /** Fetch a text in the language of the page; there may be none in it, or none without a connection. Throws `RequestError`. */
-export async function requestWorded(path: string): Promise<Worded> {
+async function requestWorded(path: string): Promise<Worded> {
   const wanted = contentLanguage();
   const { text, language } = await requestWords(inLanguage(path));
   return { text, language: language ?? wanted };

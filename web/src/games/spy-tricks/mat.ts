@@ -20,7 +20,7 @@ export const WIDE_ROWS: readonly (readonly (string | null)[])[] = Array.from({ l
   ...MAT_ROWS.slice(1).map((row) => row[column] ?? null).reverse(),
 ]);
 
-export type SpotKind = "suit" | "rank" | "card";
+type SpotKind = "suit" | "rank" | "card";
 
 export function kindOf(spot: string): SpotKind {
   if (/^[1-9]$/.test(spot)) return "rank";

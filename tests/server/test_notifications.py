@@ -8,8 +8,8 @@ import json
 import re
 import socket
 import zipfile
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -180,9 +180,8 @@ def test_an_invitation_by_somebody_who_is_blocked_makes_no_sound(server: Live, s
 
 
 def test_messages_are_equally_long_and_say_to_the_service_only_how_urgent_they_are(
-    server: Live, service: PushService
+    server: Live, ada: httpx.Client, ben: httpx.Client, service: PushService
 ) -> None:
-    ada, ben = server.guest("Ada"), server.guest("Ben")
     subscribed(ben, service)
     played_together(server, ada, ben)
     for name in ("Short", "A name of a table with many characters"):
@@ -243,9 +242,8 @@ def test_a_guest_has_a_bounded_number_of_browsers(server: Live, service: PushSer
     ],
 )
 def test_what_is_no_subscription_is_refused(
-    server: Live, service: PushService, changed: dict[str, Any], reason: str
+    server: Live, ada: httpx.Client, service: PushService, changed: dict[str, Any], reason: str
 ) -> None:
-    ada = server.guest("Ada")
     browser = Subscriber(service.url, "")
     refused = ada.put("/api/push/devices", json=browser.facts(**changed))
     assert refused.status_code == 422
@@ -451,100 +449,83 @@ class Post:
         await self._journal.close()
 
 
-@contextmanager
-def devices_of(store: Store, *guests: str) -> Iterator[None]:
-    """Give each guest a browser, named like the guest."""
-    for guest in guests:
-        store.push_devices.put(PushDevice(guest, guest, "https://fcm.googleapis.com/x", "", "", "en", 1))
-    yield
-
-
 def told(title: str, table: str) -> Notification:
     return Notification(title, "turn-body", f"/table/{table}", 60)
 
 
-def posting(store: Store, monkeypatch: pytest.MonkeyPatch, scene: Callable[[Post], Awaitable[None]]) -> None:
-    """Play a scene of two guests, each with a browser."""
-
-    async def whole() -> None:
-        post = Post(store, monkeypatch)
-        try:
-            await scene(post)
-        finally:
-            await post.close()
-
-    with devices_of(store, "ada", "ben"):
-        asyncio.run(whole())
+@pytest.fixture
+def bounds() -> dict[str, int]:
+    return {}
 
 
-def test_of_each_table_a_browser_has_one_notification_to_come_the_latest(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def scene(post: Post) -> None:
-        post.sender.notify("ada", told("first", "heron"))
-        await post.sent(1)
-        for number in range(50):
-            post.sender.notify("ada", told(f"later {number}", "heron"))
-        assert await post.sent(1) == ["ada: first"]
-        post.answers.put_nowait(503)
-        assert await post.sent(2) == ["ada: first", "ada: later 49"]
-        post.sender.notify("ada", told("last", "heron"))
-        await post.sent(2)
-        for status in (201, 503, 201):
-            post.answers.put_nowait(status)
-        while post.sender.busy:
-            await asyncio.sleep(0.001)
-        assert post.requests[2:] == ["ada: last"] * 2
-        assert (post.counted("delivered"), post.counted("dropped")) == (2, 0)
-        post.sender.notify("ada", told("one", "lynx"))
-        await post.sent(5)
-        post.sender.notify("ada", told("two", "lynx"))
-        await post.sent(5)
-        for status in (503, 201):
-            post.answers.put_nowait(status)
-        while post.sender.busy:
-            await asyncio.sleep(0.001)
-        assert post.requests[4:] == ["ada: one", "ada: two"]
-
-    posting(store, monkeypatch, scene)
+@pytest.fixture
+@asynccontextmanager
+async def post(store: Store, monkeypatch: pytest.MonkeyPatch, bounds: dict[str, int]) -> AsyncIterator[Post]:
+    """Sending within bounds to two guests, each with a browser that is named like the guest."""
+    for name, bound in bounds.items():
+        monkeypatch.setattr(sender, name, bound)
+    for guest in ("ada", "ben"):
+        store.push_devices.put(PushDevice(guest, guest, "https://fcm.googleapis.com/x", "", "", "en", 1))
+    post = Post(store, monkeypatch)
+    try:
+        yield post
+    finally:
+        await post.close()
 
 
-def test_a_guest_with_many_tables_fills_no_more_than_some_places(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sender, "MAX_OF_GUEST", 3)
+@pytest.mark.real_time
+async def test_of_each_table_a_browser_has_one_notification_to_come_the_latest(post: Post) -> None:
+    post.sender.notify("ada", told("first", "heron"))
+    await post.sent(1)
+    for number in range(50):
+        post.sender.notify("ada", told(f"later {number}", "heron"))
+    assert await post.sent(1) == ["ada: first"]
+    post.answers.put_nowait(503)
+    assert await post.sent(2) == ["ada: first", "ada: later 49"]
+    post.sender.notify("ada", told("last", "heron"))
+    await post.sent(2)
+    for status in (201, 503, 201):
+        post.answers.put_nowait(status)
+    while post.sender.busy:
+        await asyncio.sleep(0.001)
+    assert post.requests[2:] == ["ada: last"] * 2
+    assert (post.counted("delivered"), post.counted("dropped")) == (2, 0)
+    post.sender.notify("ada", told("one", "lynx"))
+    await post.sent(5)
+    post.sender.notify("ada", told("two", "lynx"))
+    await post.sent(5)
+    for status in (503, 201):
+        post.answers.put_nowait(status)
+    while post.sender.busy:
+        await asyncio.sleep(0.001)
+    assert post.requests[4:] == ["ada: one", "ada: two"]
 
-    async def scene(post: Post) -> None:
-        for number in range(40):
-            post.sender.notify("ada", told(str(number), str(number)))
-        await post.sent(3)
-        post.sender.notify("ben", told("his", "heron"))
-        assert (await post.sent(4))[3:] == ["ben: his"]
-        assert post.counted("dropped") == 37
 
-    posting(store, monkeypatch, scene)
+@pytest.mark.real_time
+@pytest.mark.parametrize("bounds", [{"MAX_OF_GUEST": 3}])
+async def test_a_guest_with_many_tables_fills_no_more_than_some_places(post: Post) -> None:
+    for number in range(40):
+        post.sender.notify("ada", told(str(number), str(number)))
+    await post.sent(3)
+    post.sender.notify("ben", told("his", "heron"))
+    assert (await post.sent(4))[3:] == ["ben: his"]
+    assert post.counted("dropped") == 37
 
 
-def test_addresses_take_turns_and_the_one_with_the_most_makes_room(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sender, "AT_ONCE", 1)
-    monkeypatch.setattr(sender, "MAX_WAITING", 5)
-
-    async def scene(post: Post) -> None:
-        for number in range(5):
-            post.sender.notify("ada", told(f"a{number}", f"a{number}"), "192.0.2.1")
-        await post.waiting("192.0.2.1", 4)
-        for number in range(2):
-            post.sender.notify("ben", told(f"b{number}", f"b{number}"), "192.0.2.2")
-        await post.waiting("192.0.2.2", 2)
-        assert post.counted("dropped") == 2
-        for _ in range(5):
-            post.answers.put_nowait(201)
-        sent = await post.sent(5)
-        assert [one.partition(":")[0] for one in sent] == ["ada", "ada", "ben", "ada", "ben"]
-
-    posting(store, monkeypatch, scene)
+@pytest.mark.real_time
+@pytest.mark.parametrize("bounds", [{"AT_ONCE": 1, "MAX_WAITING": 5}])
+async def test_addresses_take_turns_and_the_one_with_the_most_makes_room(post: Post) -> None:
+    for number in range(5):
+        post.sender.notify("ada", told(f"a{number}", f"a{number}"), "192.0.2.1")
+    await post.waiting("192.0.2.1", 4)
+    for number in range(2):
+        post.sender.notify("ben", told(f"b{number}", f"b{number}"), "192.0.2.2")
+    await post.waiting("192.0.2.2", 2)
+    assert post.counted("dropped") == 2
+    for _ in range(5):
+        post.answers.put_nowait(201)
+    sent = await post.sent(5)
+    assert [one.partition(":")[0] for one in sent] == ["ada", "ada", "ben", "ada", "ben"]
 
 
 @pytest.mark.parametrize(

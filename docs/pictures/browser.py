@@ -14,8 +14,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.conftest import CHROMIUM, FLAGS, PHONE
 from tests.browser.playing import LEGAL, make_table, pass_three, play_one
-from tests.browser.served import Server
 from tests.same_deals import SEED_FILE
+from tests.server.live import Server
 
 HERE = Path(__file__).parent
 WIDE: dict[str, Any] = {"viewport": {"width": 900, "height": 700}}
@@ -101,8 +101,7 @@ def main() -> None:
     """Take all screenshots."""
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        server = Server(Path(folder) / "pictures.db")
-        server.start()
+        server = Server(Path(folder))
         try:
             photographer = Photographer(browser, server.url)
             photographer.first_hand()

@@ -11,8 +11,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from tests.browser.served import ROOT, Server
 from tests.same_deals import same_deals
+from tests.server.live import ROOT, Server
 
 __all__ = ["same_deals"]
 
@@ -100,8 +100,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Start a server for all tests that do not stop it."""
-    started = Server(tmp_path_factory.mktemp("served") / "tables.db")
-    started.start()
+    started = Server(tmp_path_factory.mktemp("served"))
     yield started
     started.kill()
 
@@ -116,9 +115,8 @@ def servers() -> Iterator[ExitStack]:
 @pytest.fixture
 def own_server(servers: ExitStack, tmp_path: Path) -> Server:
     """Start a server that a test may kill."""
-    started = Server(tmp_path / "tables.db")
+    started = Server(tmp_path)
     servers.callback(started.kill)
-    started.start()
     return started
 
 
@@ -179,6 +177,13 @@ def watch(page: Page, complaints: list[str], allowed: tuple[str, ...]) -> None:
     page.on("request", lambda request: note_request(request.url))
     page.on("websocket", lambda socket: note_request(socket.url))
     page.set_default_timeout(PATIENCE)
+
+
+@pytest.fixture(params=[{}, PHONE, SIDEWAYS], ids=["wide", "phone", "sideways"])
+def screen(request: pytest.FixtureRequest) -> dict[str, Any]:
+    """Each kind of screen, as arguments of `new_page`."""
+    found: dict[str, Any] = request.param
+    return found
 
 
 @pytest.fixture

@@ -20,10 +20,10 @@ from tests.browser.playing import (
     play_to_the_end,
     sit_down,
 )
-from tests.browser.served import Server
 from tests.browser.test_hints import SMALL, hint, is_read, play_until_a_guess
 from tests.browser.test_papers import finished
 from tests.browser.wording import expect_all_in_sight, faults
+from tests.server.live import Server
 
 
 @pytest.fixture(params=["light", "dark"])

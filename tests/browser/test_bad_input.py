@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.conftest import CHROMIUM, FLAGS, NewPage
 from tests.browser.playing import HANDED, make_table, sit_down
-from tests.browser.served import Server
+from tests.server.live import Server
 
 NOT_FOUND = ("404", "Failed to load resource")
 

@@ -20,8 +20,8 @@ from tests.browser.playing import (
     play_to_the_end,
     sit_down,
 )
-from tests.browser.served import Server
 from tests.browser.wording import faults
+from tests.server.live import Server
 
 HAND = 15
 LIFTED = ".hand button.lifted"

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PHONE, SIDEWAYS, NewPage
+from tests.browser.conftest import NewPage
 from tests.browser.guests import known
 from tests.browser.playing import HANDED
 from tests.browser.wording import faults, looks_right
@@ -25,7 +25,6 @@ def server(servers: ExitStack, tmp_path: Path) -> Live:
     return servers.enter_context(live(f"sqlite:///{tmp_path / 'days.db'}"))
 
 
-@pytest.mark.parametrize("screen", [{}, PHONE, SIDEWAYS], ids=["wide", "phone", "sideways"])
 def test_a_game_by_the_day_waits_for_its_player(
     new_page: NewPage, server: Live, screen: dict[str, Any]
 ) -> None:

@@ -10,9 +10,8 @@ from playwright.sync_api import Page, Response, expect
 from tests.browser.conftest import NewPage
 from tests.browser.offline import controlled, with_worker
 from tests.browser.playing import make_table
-from tests.browser.served import Server
 from tests.browser.test_papers import finished
-from tests.server.live import serving
+from tests.server.live import Server, serving
 from tests.server.proxies import free_port, proxied
 
 TABLE = 150_000

@@ -12,8 +12,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser import guessing, playing, test_spycard
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.playing import EDGE, HANDED, LEGAL, make_table
-from tests.browser.served import Server
 from tests.browser.wording import faults
+from tests.server.live import Server
 
 HAND = 15
 MIN_SEEN = 4

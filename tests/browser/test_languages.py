@@ -11,9 +11,9 @@ from tests.browser import guessing, playing
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.offline import controlled, with_worker
 from tests.browser.playing import EDGE, HANDED, LEGAL, first_legal, make_table, sit_down
-from tests.browser.served import Server
 from tests.browser.test_papers import finished
 from tests.browser.wording import PSEUDO, is_in_order
+from tests.server.live import Server
 
 LANGUAGES = pytest.mark.parametrize("locale", ["de-DE", PSEUDO])
 NOT_FOUND = ("404", "WebSocket connection")

@@ -17,7 +17,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, Worker, expect
 
-from tests.browser.conftest import PHONE, SIDEWAYS, NewPage
+from tests.browser.conftest import NewPage
 from tests.browser.guests import known
 from tests.browser.playing import HANDED
 from tests.browser.wording import faults, looks_right
@@ -27,7 +27,6 @@ from tests.server.test_by_day import settle
 from tests.waiting import wait_until
 
 DAY = 86_400
-SCREENS = pytest.mark.parametrize("screen", [{}, PHONE, SIDEWAYS], ids=["wide", "phone", "sideways"])
 SUBSCRIPTIONS = (Path(__file__).parent / "subscriptions.js").read_text(encoding="utf-8")
 """Replaces the browser's subscriptions by one that the test knows."""
 
@@ -154,7 +153,6 @@ def let_ada_play(server: Live, table: str, ben: Peer) -> None:
         settle(server, table)
 
 
-@SCREENS
 def test_who_waits_by_the_day_is_offered_notifications_and_gets_them(
     new_page: NewPage, server: Live, service: PushService, screen: dict[str, Any]
 ) -> None:
@@ -210,7 +208,6 @@ def test_a_notification_leads_to_its_page(new_page: NewPage, server: Live, servi
     wait_until_closed(page)
 
 
-@SCREENS
 def test_notifications_are_turned_on_and_off_in_the_settings(
     new_page: NewPage, server: Live, service: PushService, screen: dict[str, Any]
 ) -> None:

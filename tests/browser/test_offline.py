@@ -11,12 +11,11 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, SIDEWAYS, NewPage
 from tests.browser.offline import cached, controlled, visit, with_worker
 from tests.browser.playing import HANDED, first_legal, make_table, sit_down
-from tests.browser.served import Server
 from tests.browser.test_papers import finished
 from tests.browser.wording import faults, looks_right
+from tests.server.live import Server
 from tests.waiting import wait_until
 
-SCREENS = pytest.mark.parametrize("screen", [{}, PHONE, SIDEWAYS], ids=["wide", "phone", "sideways"])
 NO_CONNECTION = "No connection"
 
 
@@ -88,7 +87,6 @@ REGISTERED = """(() => {
 """Notes how far the page is when it registers a worker; a reload would note it again from the start."""
 
 
-@SCREENS
 def test_rules_and_the_scorepad_open_without_a_server(
     new_page: NewPage, own_server: Server, screen: dict[str, Any]
 ) -> None:
@@ -138,14 +136,13 @@ def test_what_needs_the_server_says_so_and_comes_back_by_itself(
     page.goto(own_server.url + path)
     says_so(page)
     looks_right(page)
-    own_server.start()
+    own_server.start_again()
     link = page.get_by_role("link", name=back)
     expect(page.get_by_role("button", name=back).or_(link).first).to_be_visible()
     expect(page.get_by_role("heading", name=NO_CONNECTION)).to_be_hidden()
     expect(page.get_by_role("status").get_by_text(NO_CONNECTION)).to_have_count(0)
 
 
-@SCREENS
 def test_a_table_without_a_server_says_so_and_comes_back_by_itself(
     new_page: NewPage, own_server: Server, screen: dict[str, Any]
 ) -> None:
@@ -156,7 +153,7 @@ def test_a_table_without_a_server_says_so_and_comes_back_by_itself(
     page.reload()
     says_so(page)
     looks_right(page)
-    own_server.start()
+    own_server.start_again()
     expect(page.locator(HANDED).first).to_be_visible()
     expect(page.get_by_role("heading", name=NO_CONNECTION)).to_be_hidden()
 
@@ -173,7 +170,7 @@ def test_a_lost_network_is_noticed_and_its_return_too(new_page: NewPage, own_ser
     assert faults(page) == []
     page.get_by_role("link", name="Puzzles").click()
     says_so(page)
-    own_server.start()
+    own_server.start_again()
     page.context.set_offline(False)
     expect(page.get_by_role("link", name="Puzzle 1", exact=True).first).to_be_visible()
     expect(sign).to_have_count(0)
@@ -219,7 +216,6 @@ OF_NOBODY = re.compile(
 """What caches can hold: the client, rules, and the list of games."""
 
 
-@SCREENS
 def test_the_button_to_install_is_in_the_settings(
     new_page: NewPage, server: Server, screen: dict[str, Any]
 ) -> None:

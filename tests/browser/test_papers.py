@@ -9,8 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.playing import first_legal, make_table, pass_three, sit_down
-from tests.browser.served import Server
 from tests.browser.wording import faults
+from tests.server.live import Server
 from tests.waiting import wait_until
 
 SHORT: dict[str, dict[str, object]] = {

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PHONE, SIDEWAYS, NewPage
+from tests.browser.conftest import NewPage
 from tests.browser.guests import known
 from tests.browser.wording import looks_right
 from tests.server.in_process import Live, live
@@ -23,7 +23,6 @@ def server(servers: ExitStack, tmp_path: Path) -> Live:
     return servers.enter_context(live(f"sqlite:///{tmp_path / 'people.db'}"))
 
 
-@pytest.mark.parametrize("screen", [{}, PHONE, SIDEWAYS], ids=["wide", "phone", "sideways"])
 def test_an_invitation_brings_two_players_together_again(
     new_page: NewPage, server: Live, screen: dict[str, Any]
 ) -> None:
@@ -92,7 +91,6 @@ def test_an_invitation_appears_without_a_reload(new_page: NewPage, server: Live)
     expect(page.get_by_text("Ada invites you to Black Spy")).to_be_visible()
 
 
-@pytest.mark.parametrize("screen", [{}, PHONE, SIDEWAYS], ids=["wide", "phone", "sideways"])
 def test_somebody_is_blocked_and_unblocked(new_page: NewPage, server: Live, screen: dict[str, Any]) -> None:
     page = new_page(color_scheme="dark" if screen else "light", **screen)
     ada = known(page, server, "Ada")

@@ -8,17 +8,15 @@ import zipfile
 from pathlib import Path
 from typing import Any, cast
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, SIDEWAYS, NewPage
+from tests.browser.conftest import NewPage
 from tests.browser.guests import named
 from tests.browser.playing import make_table
-from tests.browser.served import Server
 from tests.browser.wording import faults, looks_right
+from tests.server.live import Server
 
 
-@pytest.mark.parametrize("screen", [{}, PHONE, SIDEWAYS], ids=["wide", "phone", "sideways"])
 def test_a_code_brings_name_and_seats_back_after_storage_was_cleared(
     new_page: NewPage, server: Server, screen: dict[str, Any]
 ) -> None:
@@ -71,7 +69,6 @@ def test_a_new_code_is_created_only_on_purpose(new_page: NewPage, server: Server
     expect(second).not_to_have_text(first)
 
 
-@pytest.mark.parametrize("screen", [{}, PHONE, SIDEWAYS], ids=["wide", "phone", "sideways"])
 def test_only_the_browser_where_a_person_signs_out_everywhere_stays_signed_in(
     new_page: NewPage, server: Server, screen: dict[str, Any]
 ) -> None:
@@ -100,7 +97,6 @@ UNCOVERED = """part => {
 }"""
 
 
-@pytest.mark.parametrize("screen", [{}, PHONE, SIDEWAYS], ids=["wide", "phone", "sideways"])
 def test_a_code_bears_the_new_name_and_no_notice_covers_it(
     new_page: NewPage, server: Server, screen: dict[str, Any]
 ) -> None:
@@ -189,7 +185,6 @@ def notice(page: Page, sentence: str) -> None:
     page.get_by_role("button", name=sentence).click()
 
 
-@pytest.mark.parametrize("screen", [{}, PHONE, SIDEWAYS], ids=["wide", "phone", "sideways"])
 def test_a_passkey_brings_a_person_back_until_it_is_removed(
     new_page: NewPage, server: Server, screen: dict[str, Any]
 ) -> None:
@@ -245,7 +240,6 @@ def test_where_browsers_allow_no_passkeys_the_page_offers_none(page: Page, serve
     expect(page.get_by_role("heading", name="Passkeys")).to_have_count(0)
 
 
-@pytest.mark.parametrize("screen", [{}, PHONE, SIDEWAYS], ids=["wide", "phone", "sideways"])
 def test_everything_comes_in_one_file_and_goes_for_good(
     new_page: NewPage, server: Server, tmp_path: Path, screen: dict[str, Any]
 ) -> None:

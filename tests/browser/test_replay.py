@@ -14,10 +14,10 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import PHONE, SIDEWAYS, NewPage
 from tests.browser.offline import cached, visit, with_worker
 from tests.browser.playing import HANDED, make_table
-from tests.browser.served import Server
 from tests.browser.test_papers import finished, shown
 from tests.browser.test_tricks import ON_THE_FELT
 from tests.browser.wording import faults, looks_right
+from tests.server.live import Server
 from tests.waiting import wait_until
 
 PLAYERS = 4
@@ -211,7 +211,7 @@ def test_a_replay_that_nobody_saved_needs_the_server(new_page: NewPage, own_serv
     own_server.kill()
     page.reload()
     expect(page.get_by_role("heading", name="No connection")).to_be_visible()
-    own_server.start()
+    own_server.start_again()
     expect(button(page)).to_be_visible()
 
 

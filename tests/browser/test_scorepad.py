@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.conftest import PHONE, SIDEWAYS, WIDE, NewPage
-from tests.browser.served import Server
 from tests.browser.test_papers import shown
 from tests.browser.wording import faults, looks_right
+from tests.server.live import Server
 
 NO_CONNECTION = "No connection: added up on this device."
 NAMES = ("Ada", "Ben", "Cleo")

@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.guessing import CHOSEN, OPEN, READY, guess, next_question, play_round, sit_down
 from tests.browser.playing import HANDED, LEGAL, make_table, play_one
-from tests.browser.served import Server
 from tests.browser.wording import faults
+from tests.server.live import Server
 
 
 def play_until_asked_to_guess(page: Page) -> None:

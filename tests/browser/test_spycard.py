@@ -12,9 +12,9 @@ from playwright.sync_api import Locator, Page, expect
 from spydeck.json_types import JsonObject
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.playing import make_table
-from tests.browser.served import Server
 from tests.browser.wording import Look, faults, not_looked_at
 from tests.server.in_process import Live, Peer, live
+from tests.server.live import Server
 from tests.server.manual_host import spycard_outcomes, stack
 
 JACK_FOR_ALICE = "7H JC 3S 4D / 5S 6S 7C 8D / 6H 9S 5C 9D"

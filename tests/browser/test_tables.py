@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.playing import HANDED, first_legal, is_over, make_table, pass_three, play_one, sit_down
-from tests.browser.served import Server
+from tests.server.live import Server
 from tests.waiting import wait_until
 
 HAND = 15
@@ -161,7 +161,7 @@ def test_a_server_killed_in_mid_trick_restarts_and_the_page_continues(
     play_one(page)
     own_server.kill()
     expect(page.get_by_text("Connection lost")).to_be_visible()
-    own_server.start()
+    own_server.start_again()
     expect(page.get_by_text("Connection lost")).to_be_hidden()
     expect(page.locator(HANDED)).to_have_count(HAND - 1)
     while page.locator(HANDED).count() > HAND - 4:

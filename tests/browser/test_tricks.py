@@ -19,9 +19,9 @@ from tests.black_spy.test_score import sweep
 from tests.browser import guessing, playing
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.playing import EDGE, HANDED, LEGAL, first_legal, pass_three, play_one
-from tests.browser.served import Server
 from tests.browser.wording import faults
 from tests.server.in_process import live
+from tests.server.live import Server
 from tests.server.manual_host import NAMES, ManualHost, guest_of, stack
 
 ON_THE_FELT = "[data-played] > .card"
@@ -155,11 +155,9 @@ def test_a_settled_deal_is_finished_and_read_together(
     tmp_path: Path, servers: ExitStack, new_page: NewPage
 ) -> None:
     host = settled_table()
-    database = tmp_path / "tables.db"
-    cookies = save_table(database, host)
-    server = Server(database)
+    cookies = save_table(tmp_path / "tables.db", host)
+    server = Server(tmp_path)
     servers.callback(server.kill)
-    server.start()
     ada, ben = (open_table(new_page(), server.url, cookie, host.table.id) for cookie in cookies)
     ada.get_by_role("button", name="Finish this deal").click()
     expect(ben.get_by_text("Ada proposes to finish this deal")).to_be_visible()

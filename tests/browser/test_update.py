@@ -14,8 +14,8 @@ from spydeck.protocol.commands import Say
 from tests.browser.conftest import PHONE, SIDEWAYS, NewPage
 from tests.browser.offline import LOST, NEW, cached, copy_client, rebuild, visit, with_worker
 from tests.browser.playing import HANDED, make_table, pass_three, sit_down
-from tests.browser.served import Server
 from tests.browser.wording import looks_right
+from tests.server.live import Server
 from tests.server.swallowing import SwallowingProxy
 from tests.waiting import wait_until
 
@@ -31,9 +31,8 @@ def client(tmp_path: Path) -> Path:
 @pytest.fixture
 def changing_server(servers: object, tmp_path: Path, client: Path) -> Server:
     """Start a server whose client a test may change."""
-    started = Server(tmp_path / "tables.db", client=client)
+    started = Server(tmp_path, client=client)
     servers.callback(started.kill)  # type: ignore[attr-defined]
-    started.start()
     return started
 
 
@@ -107,7 +106,7 @@ def test_a_half_made_choice_survives_an_update(
     expect(lifted).to_have_count(2)
     update(page, client)
     changing_server.kill()
-    changing_server.start()
+    changing_server.start_again()
     expect(lifted).to_have_count(2)
     expect(page.get_by_text(LINE)).to_have_count(0)
     page.get_by_role("button", name="Table", exact=True).click()

@@ -13,12 +13,12 @@ from playwright.sync_api import Page, expect
 from spydeck.protocol.client import Guest, TableSocket
 from spydeck.protocol.commands import Leave
 from spydeck.protocol.messages import Update
-from tests.browser.conftest import PATIENCE, PHONE, SIDEWAYS, WIDE, NewPage
+from tests.browser.conftest import PATIENCE, PHONE, WIDE, NewPage
 from tests.browser.guests import known, named
 from tests.browser.playing import HANDED
-from tests.browser.served import Server
 from tests.browser.wording import faults, looks_right
 from tests.server.in_process import Live, live, started_game
+from tests.server.live import Server
 
 SCREENS = pytest.mark.parametrize("screen", [{}, PHONE], ids=["wide", "phone"])
 
@@ -138,9 +138,8 @@ SHOW = "delete document.hidden; document.dispatchEvent(new Event('visibilitychan
 @pytest.fixture
 def patient(servers: ExitStack, tmp_path: Path) -> Server:
     """A server at which strangers wait for as long as a test takes."""
-    server = Server(tmp_path / "patient.db", "--limit", "fill_seconds=900")
+    server = Server(tmp_path / "patient", "--limit", "fill_seconds=900")
     servers.callback(server.kill)
-    server.start()
     return server
 
 
@@ -185,7 +184,6 @@ def test_six_strangers_fill_one_table_and_wait_at_another(new_page: NewPage, pat
     expect(ada.get_by_role("button", name="Remove Ben")).to_have_count(0)
 
 
-@pytest.mark.parametrize("screen", [{}, PHONE, SIDEWAYS], ids=["wide", "phone", "sideways"])
 def test_who_waits_can_reload_give_a_name_and_stop(
     new_page: NewPage, patient: Server, screen: dict[str, object]
 ) -> None:
@@ -207,9 +205,8 @@ def test_who_waits_can_reload_give_a_name_and_stop(
 def test_bots_take_the_seats_of_whoever_does_not_come(
     new_page: NewPage, servers: ExitStack, tmp_path: Path
 ) -> None:
-    hasty = Server(tmp_path / "hasty.db", "--limit", "fill_seconds=0.01")
+    hasty = Server(tmp_path / "hasty", "--limit", "fill_seconds=0.01")
     servers.callback(hasty.kill)
-    hasty.start()
     page = in_lobby(new_page(), hasty, "Ada")
     press(page)
     page.locator(HANDED).first.wait_for()

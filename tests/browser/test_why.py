@@ -18,9 +18,9 @@ from spydeck.server.store.store import Store
 from spydeck.study.puzzles import Puzzle, shipped
 from tests.browser import guessing, playing, test_spycard
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.served import Server
 from tests.browser.test_access import LOW
 from tests.browser.wording import expect_all_in_sight, faults
+from tests.server.live import Server
 from tests.server.store.samples import finished
 
 SIZES = ((1280, 800), (360, 740), (844, 390))
@@ -194,9 +194,8 @@ def reviewing_server(servers: ExitStack, tmp_path: Path) -> Server:
     store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
     assert store.write([[replace(row, game="spycard")]]) == [None]
     store.close()
-    server = Server(tmp_path / "tables.db", compiled=True)
+    server = Server(tmp_path, compiled=True)
     servers.callback(server.kill)
-    server.start()
     return server
 
 
@@ -265,7 +264,7 @@ def test_a_review_is_watched_shown_in_the_replay_and_kept(
     expect(happened).not_to_contain_text("Better:")
     page.goto("about:blank")  # whose requests cannot fail
     reviewing_server.kill()
-    reviewing_server.start()
+    reviewing_server.start_again()
     page.goto(f"{reviewing_server.url}/replay/{GAME}?eyes={SEAT}")
     expect(moves.first).to_contain_text(summary, ignore_case=True)
 

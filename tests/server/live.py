@@ -3,6 +3,7 @@
 import os
 import re
 import select
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -25,14 +26,21 @@ QUICK = ("--limit", "bots_alone_seconds=0.001")
 """Lets bots play whole games among themselves while a test waits."""
 
 
-class LiveServer:
-    """A running server with its address `url` and its banner `said`."""
+class Server:
+    """A running server with its address `url` and its banner `said`; started again, it keeps its port."""
 
-    def __init__(self, folder: Path, *flags: str, port: int = 0) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, *flags: str, compiled: bool = False, client: Path | None = None) -> None:
+        """With a folder for the database `tables.db`, and more flags for `spydeck serve`.
+
+        With code that was compiled ahead, bots think; else they play as `sensible` at every level. `client`:
+        the folder of another built client.
+        """
+        self._folder = folder
         self._flags = flags
+        self._before = ["compiled"] if compiled else []
+        self._client = {"TEST_CLIENT": str(client)} if client else {}
         folder.mkdir(parents=True, exist_ok=True)
-        self.port = port
+        self.port = 0
         self.program = self._started()
         self.said = self._read_greeting()
         found = ADDRESS.search(self.said)
@@ -46,8 +54,9 @@ class LiveServer:
         self._wait()
 
     def kill(self) -> None:
-        """Kill it, as a power cut does."""
-        self.program.kill()
+        """Kill it and its bots, as a power cut does."""
+        if self.program.poll() is None:
+            os.killpg(self.program.pid, signal.SIGKILL)
         self._wait()
 
     def start_again(self) -> None:
@@ -56,15 +65,16 @@ class LiveServer:
         self.said = self._read_greeting()
 
     def _started(self) -> subprocess.Popen[bytes]:
-        database = f"sqlite:///{self.folder / 'tables.db'}"
+        database = f"sqlite:///{self._folder / 'tables.db'}"
         create_tables(database)
         at = () if "--socket" in self._flags else ("--port", str(self.port))
         words = ("serve", *at, "--database", database, *QUICK, *self._flags)
         return subprocess.Popen(
-            [sys.executable, "-c", COMMAND, SEED_FILE, *words],
+            [sys.executable, "-c", COMMAND, SEED_FILE, *self._before, *words],
             stdout=subprocess.PIPE,
             cwd=ROOT,
-            env={**os.environ, "SPYDECK_HOME": str(self.folder)},
+            env={**os.environ, **self._client, "SPYDECK_HOME": str(self._folder)},
+            start_new_session=True,
         )
 
     def _read_greeting(self) -> str:
@@ -86,9 +96,9 @@ class LiveServer:
 
 
 @contextmanager
-def serving(folder: Path, *flags: str) -> Iterator[LiveServer]:
+def serving(folder: Path, *flags: str) -> Iterator[Server]:
     """Run a server."""
-    server = LiveServer(folder, *flags)
+    server = Server(folder, *flags)
     try:
         yield server
     finally:
@@ -96,7 +106,7 @@ def serving(folder: Path, *flags: str) -> Iterator[LiveServer]:
 
 
 @pytest.fixture(scope="module")
-def live_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+def live_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for the tests of a module."""
     with serving(tmp_path_factory.mktemp("server")) as server:
         yield server

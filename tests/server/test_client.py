@@ -38,7 +38,7 @@ from spydeck.protocol.tables import (
 )
 from spydeck.record import load
 from spydeck.record.fairness import verify
-from tests.server.live import PATIENCE, LiveServer, live_server, serving
+from tests.server.live import PATIENCE, Server, live_server, serving
 from tests.server.swallowing import SwallowingProxy
 
 pytestmark = pytest.mark.live
@@ -241,7 +241,7 @@ def wait_for_welcome(socket: TableSocket) -> None:
 
 
 @contextmanager
-def silenced(server: LiveServer) -> Iterator[tuple[SwallowingProxy, TableSocket]]:
+def silenced(server: Server) -> Iterator[tuple[SwallowingProxy, TableSocket]]:
     """A client whose line to a server can fall silent, and is checked often."""
     guest = Guest(server.url, "Ann")
     table = guest.create_table(CreateTable(game="black-spy")).table
@@ -265,7 +265,7 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("hurried")
-def test_a_silent_line_is_noticed_and_replaced(live_server: LiveServer) -> None:
+def test_a_silent_line_is_noticed_and_replaced(live_server: Server) -> None:
     with silenced(live_server) as (proxy, socket):
         proxy.swallow()
         proxy.restore()
@@ -276,7 +276,7 @@ def test_a_silent_line_is_noticed_and_replaced(live_server: LiveServer) -> None:
 
 
 @pytest.mark.usefixtures("hurried")
-def test_an_attempt_without_an_answer_is_given_up(live_server: LiveServer) -> None:
+def test_an_attempt_without_an_answer_is_given_up(live_server: Server) -> None:
     with silenced(live_server) as (proxy, socket):
         proxy.cut(swallow=1)
         wait_for_welcome(socket)
@@ -294,7 +294,7 @@ def test_a_command_without_a_reply_is_reported() -> None:
         socket.ask(Say(type="say", id="one", phrase="hello"), timeout=0.1)
 
 
-def test_a_kept_cookie_is_the_same_guest_and_private(live_server: LiveServer, tmp_path: Path) -> None:
+def test_a_kept_cookie_is_the_same_guest_and_private(live_server: Server, tmp_path: Path) -> None:
     kept = tmp_path / "guests" / "ann"
     made = Guest(live_server.url, "Ann", keep=kept).create_table(CreateTable(game="spycard"))
     again = Guest(live_server.url, keep=kept)
@@ -310,7 +310,7 @@ def test_a_kept_cookie_is_the_same_guest_and_private(live_server: LiveServer, tm
     assert Guest(live_server.url, "Anna", keep=kept).name == Guest(live_server.url, keep=kept).name == "Anna"
 
 
-def test_strangers_join_by_invitation_only(live_server: LiveServer) -> None:
+def test_strangers_join_by_invitation_only(live_server: Server) -> None:
     made = Guest(live_server.url, "Ann").create_table(CreateTable(game="black-spy"))
     ben = Guest(live_server.url, "Ben")
     for link in (made.table, f"{live_server.url}/table/{made.table}", f"{live_server.url}/join/{'x' * 22}"):
@@ -433,7 +433,7 @@ def wait_for_all(socket: TableSocket) -> None:
 @pytest.mark.parametrize("command", [in_python, in_javascript])
 @pytest.mark.parametrize("game", GAMES)
 def test_it_plays_a_whole_game(
-    live_server: LiveServer, game: str, command: Callable[[int], list[str]], clock: float | None
+    live_server: Server, game: str, command: Callable[[int], list[str]], clock: float | None
 ) -> None:
     host = Guest(live_server.url, "Ada")
     seats = [SeatSetup(sitter="program", name=f"Rusty {seat}") for seat in range(3)]

@@ -22,7 +22,7 @@ from spydeck.server.store.leases import LEASE_MS, Leases, Node, has_ended, ident
 from spydeck.server.store.store import Store
 from tests.server.in_process import Live, live, passes, started_game
 from tests.server.lease_simulation import shared_store, simulate
-from tests.server.live import LiveServer
+from tests.server.live import Server
 from tests.server.swallowing import swallowing
 from tests.waiting import wait_until
 
@@ -87,45 +87,40 @@ def test_a_lease_that_another_has_is_lost_at_once() -> None:
     assert not lease.valid
 
 
-@pytest.mark.live
-def test_a_lost_lease_is_reported_once_and_can_get_it_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene() -> None:
-        gone = NotSaved(LOST)
-        leases, lease = scripted(True, True, False, False, gone, gone, False, True, True, False, True, True)
-        lost: list[bool] = []
-        assert lease.register()
-        keeping = asyncio.create_task(lease.keep(lambda: Load(), lambda: lost.append(lease.valid)))
-        while leases.outcomes:
-            await asyncio.sleep(0)
-        keeping.cancel()
-        asked = ["renew", *["renew", "register"] * 3, "renew", "renew", "register", "renew"]
-        assert leases.asked[1:] == asked
-        assert lost == [False, False]
-        assert lease.valid
-
-    monkeypatch.setattr("spydeck.server.live.context.RENEW_SECONDS", 0)
-    monkeypatch.setattr("spydeck.server.live.context.RETRY_SECONDS", 0)
-    asyncio.run(scene())
+async def losses(leases: ScriptedLeases, lease: RenewedLease, patch: pytest.MonkeyPatch) -> list[bool]:
+    """Renew a lease until all outcomes have come; return whether it was valid each time that it was lost."""
+    patch.setattr("spydeck.server.live.context.RENEW_SECONDS", 0)
+    patch.setattr("spydeck.server.live.context.RETRY_SECONDS", 0)
+    lost: list[bool] = []
+    keeping = asyncio.create_task(lease.keep(lambda: Load(), lambda: lost.append(lease.valid)))
+    while leases.outcomes:
+        await asyncio.sleep(0)
+    keeping.cancel()
+    return lost
 
 
 @pytest.mark.live
-def test_a_lease_that_had_run_out_here_before_it_was_renewed_was_lost(
+@pytest.mark.real_time
+async def test_a_lost_lease_is_reported_once_and_can_get_it_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    gone = NotSaved(LOST)
+    leases, lease = scripted(True, True, False, False, gone, gone, False, True, True, False, True, True)
+    assert lease.register()
+    assert await losses(leases, lease, monkeypatch) == [False, False]
+    asked = ["renew", *["renew", "register"] * 3, "renew", "renew", "register", "renew"]
+    assert leases.asked[1:] == asked
+    assert lease.valid
+
+
+@pytest.mark.live
+@pytest.mark.real_time
+async def test_a_lease_that_had_run_out_here_before_it_was_renewed_was_lost(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def scene() -> None:
-        leases, lease = scripted(True, True, True)
-        lost: list[bool] = []
-        assert lease.register()
-        leases.now += HELD_MS - 1_000
-        leases.takes = 2_000
-        keeping = asyncio.create_task(lease.keep(lambda: Load(), lambda: lost.append(lease.valid)))
-        while leases.outcomes:
-            await asyncio.sleep(0)
-        keeping.cancel()
-        assert lost == [True]
-
-    monkeypatch.setattr("spydeck.server.live.context.RENEW_SECONDS", 0)
-    asyncio.run(scene())
+    leases, lease = scripted(True, True, True)
+    assert lease.register()
+    leases.now += HELD_MS - 1_000
+    leases.takes = 2_000
+    assert await losses(leases, lease, monkeypatch) == [True]
 
 
 def test_a_second_server_waits_for_the_lease_of_the_first_and_is_then_refused(postgresql_url: str) -> None:
@@ -221,12 +216,12 @@ def test_a_stopped_server_whose_tables_another_took_shows_what_is_true_now_when_
     postgresql_url: str, tmp_path: Path
 ) -> None:
     database = ("--database", postgresql_url)
-    first = LiveServer(tmp_path / "first", *database)
+    first = Server(tmp_path / "first", *database)
     with httpx.Client(base_url=first.url, timeout=60) as ada:
         ada.put("/api/guest", json={"name": "Ada"}).raise_for_status()
         made = ada.post("/api/tables", json={"game": "black-spy"}).raise_for_status().json()["table"]
         first.program.send_signal(signal.SIGSTOP)
-        second = LiveServer(tmp_path / "second", *database)
+        second = Server(tmp_path / "second", *database)
         with httpx.Client(base_url=second.url, cookies=ada.cookies, timeout=60) as at_second:
             wait_until(lambda: at_second.get(f"/api/tables/{made}").status_code == 200)
             invited = f"/api/tables/{made}/programs"

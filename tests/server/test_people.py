@@ -66,11 +66,6 @@ def last_said(peer: Peer) -> JsonObject:
 
 
 @pytest.fixture
-def ben(server: Live) -> httpx.Client:
-    return server.guest("Ben")
-
-
-@pytest.fixture
 def ada(server: Live, ben: httpx.Client) -> httpx.Client:
     """A guest who has played a game with Ben."""
     ada = server.guest("Ada")

@@ -18,19 +18,19 @@ from spydeck.server.config import Config, host_and_port, without_brackets
 from spydeck.server.listeners import addresses_of_nodes, open_file_listener, open_listener, reserve
 from spydeck.server.serve import address_for_lan, lan_address, print_banner
 from tests.server.in_process import live
-from tests.server.live import PATIENCE, RUN, LiveServer, serving
+from tests.server.live import PATIENCE, RUN, Server, serving
 
 pytestmark = pytest.mark.live
 
 
 @pytest.fixture(scope="module")
-def lan_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+def lan_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server for the local network."""
     with serving(tmp_path_factory.mktemp("lan_server"), "--lan") as server:
         yield server
 
 
-def put_guest(server: LiveServer, **headers: str) -> int:
+def put_guest(server: Server, **headers: str) -> int:
     """Return the status of a request to become a guest."""
     connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
     try:
@@ -44,12 +44,12 @@ def put_guest(server: LiveServer, **headers: str) -> int:
         connection.close()
 
 
-def test_lan_prints_an_address_for_phones_with_its_qr_code(lan_server: LiveServer) -> None:
+def test_lan_prints_an_address_for_phones_with_its_qr_code(lan_server: Server) -> None:
     assert f"On this network, for phones too: http://{lan_address()}:{lan_server.port}\n" in lan_server.said
     assert "█" in lan_server.said
 
 
-def test_a_phone_connects_to_that_address_and_links_contain_it(lan_server: LiveServer) -> None:
+def test_a_phone_connects_to_that_address_and_links_contain_it(lan_server: Server) -> None:
     address = f"http://{lan_address()}:{lan_server.port}"
     made = Guest(lan_server.url, "Ann").create_table(CreateTable(game="black-spy"))
     assert made.invitation.link.startswith(f"{address}/join/")
@@ -73,7 +73,7 @@ def test_a_phone_connects_to_that_address_and_links_contain_it(lan_server: LiveS
     ],
 )
 def test_local_addresses_are_served_and_foreign_names_are_not(
-    lan_server: LiveServer, headers: dict[str, str], status: int
+    lan_server: Server, headers: dict[str, str], status: int
 ) -> None:
     assert put_guest(lan_server, **headers) == status
 
@@ -315,7 +315,7 @@ def test_a_server_that_stops_says_farewell_at_every_table(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 def test_it_stops_on_request(tmp_path: Path, how: signal.Signals) -> None:
-    server = LiveServer(tmp_path)
+    server = Server(tmp_path)
     try:
         Guest(server.url, "Ann")
         server.program.send_signal(how)

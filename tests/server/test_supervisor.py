@@ -24,7 +24,7 @@ from spydeck.server.metrics import SHARED as METRICS
 from spydeck.server.store.leases import Node
 from spydeck.server.store.store import Store
 from spydeck.server.supervisor import NodeSupervisor
-from tests.server.live import LiveServer
+from tests.server.live import Server
 from tests.server.proxies import free_port
 from tests.waiting import wait_until
 
@@ -34,7 +34,7 @@ pytestmark = pytest.mark.live
 class Nodes:
     """A server of two processes, and a guest with a table."""
 
-    def __init__(self, server: LiveServer, store: Store) -> None:
+    def __init__(self, server: Server, store: Store) -> None:
         self.server = server
         self.store = store
         self.ada = httpx.Client(base_url=server.url, timeout=60)
@@ -86,7 +86,7 @@ class Nodes:
 
 @pytest.fixture
 def nodes(postgresql_url: str, tmp_path: Path) -> Iterator[Nodes]:
-    server = LiveServer(tmp_path, "--nodes", "2", "--database", postgresql_url)
+    server = Server(tmp_path, "--nodes", "2", "--database", postgresql_url)
     opened = Store(postgresql_url)
     found = Nodes(server, opened)
     yield found
@@ -139,7 +139,7 @@ def ports_in_a_row(count: int) -> int:
 def test_processes_with_ports_of_their_own_are_replaced(postgresql_url: str, tmp_path: Path) -> None:
     first = ports_in_a_row(3)
     given = ["--nodes", "2", "--node-address", f"127.0.0.1:{first}", "--database", postgresql_url]
-    server = LiveServer(tmp_path, *given)
+    server = Server(tmp_path, *given)
     store = Store(postgresql_url)
     try:
         old = {node.id for node in store.leases.nodes()}
@@ -155,7 +155,7 @@ def test_processes_with_ports_of_their_own_are_replaced(postgresql_url: str, tmp
 @pytest.mark.slow
 def test_several_processes_serve_at_one_unix_socket(postgresql_url: str, tmp_path: Path) -> None:
     file = tmp_path / "spydeck.sock"
-    server = LiveServer(tmp_path, "--nodes", "2", "--socket", str(file), "--database", postgresql_url)
+    server = Server(tmp_path, "--nodes", "2", "--socket", str(file), "--database", postgresql_url)
     store = Store(postgresql_url)
     try:
         os.kill(process_of(store.leases.nodes()[0]), signal.SIGKILL)

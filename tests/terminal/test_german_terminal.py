@@ -18,7 +18,7 @@ from spydeck.terminal.replay import ReplayViewer
 from spydeck.terminal.screen import Screen
 from spydeck.terminal.text import sentence, typed_words
 from spydeck.terminal.typed_words import TypedCommand, in_words, meant, merged
-from tests.server.live import LiveServer, live_server
+from tests.server.live import Server, live_server
 from tests.terminal.driving import CommandLine, Outcome, Person
 
 __all__ = ["live_server"]
@@ -142,7 +142,7 @@ def test_a_daily_deal() -> None:
     assert day.startswith("Das Spiel des Tages vom 25.11.2026. ")
 
 
-def test_a_table_at_a_server_in_german(live_server: LiveServer, tmp_path: Path) -> None:
+def test_a_table_at_a_server_in_german(live_server: Server, tmp_path: Path) -> None:
     words = ["play", "spycard", "--join", live_server.url, "--name", "Ann"]
     ann = Person(tmp_path, *words, SPYDECK_LANGUAGE="de")
     shown = ann.read(re.compile("Mit Enter geht es los"))

@@ -28,7 +28,7 @@ from spydeck.protocol.messages import Done
 from spydeck.protocol.tables import CreateTable, DailyPlay, OptionValue, SeatSetup
 from spydeck.terminal.online.remote_perspective import RemotePerspective, shortened
 from spydeck.terminal.online.table_commands import result_lines
-from tests.server.live import LiveServer, live_server, serving
+from tests.server.live import Server, live_server, serving
 from tests.server.swallowing import SwallowingProxy
 from tests.terminal.driving import PATIENCE, RUN, CommandLine, Person
 
@@ -48,7 +48,7 @@ def order(socket: TableSocket, command: Stand | Start | Say | Fill | Leave) -> N
 
 @contextmanager
 def table(
-    server: LiveServer, game: str, *seats: SeatSetup, **settings: float
+    server: Server, game: str, *seats: SeatSetup, **settings: float
 ) -> Iterator[tuple[TableSocket, str]]:
     """A table whose host is a spectator: the host's socket and the invitation link."""
     host = Guest(server.url, "Zoe")
@@ -73,7 +73,7 @@ def answer(person: Person, shown: str) -> list[str]:
 
 
 @pytest.mark.parametrize(("game", "plain"), [("black-spy", False), ("spy-tricks", True), ("spycard", False)])
-def test_a_game_is_played_to_its_end(live_server: LiveServer, tmp_path: Path, game: str, plain: bool) -> None:
+def test_a_game_is_played_to_its_end(live_server: Server, tmp_path: Path, game: str, plain: bool) -> None:
     with table(live_server, game, OPEN, BOT, BOT) as (host, link):
         person = Person(tmp_path, "play", "--join", link, "--name", "Ann", *["--plain"] * plain)
         output = person.read(re.compile("The host starts"))
@@ -97,7 +97,7 @@ def test_a_game_is_played_to_its_end(live_server: LiveServer, tmp_path: Path, ga
     assert "all equal" in verified.stdout
 
 
-def test_a_returning_guest_has_the_same_seat(live_server: LiveServer, tmp_path: Path) -> None:
+def test_a_returning_guest_has_the_same_seat(live_server: Server, tmp_path: Path) -> None:
     with table(live_server, "black-spy", OPEN, OPEN, OPEN) as (host, link):
         first = Person(tmp_path, "play", "--join", link, "--name", "Ann")
         assert "Seat 1: you" in first.read(re.compile("The host starts"))
@@ -114,7 +114,7 @@ def test_a_returning_guest_has_the_same_seat(live_server: LiveServer, tmp_path: 
     assert {path.stat().st_mode & 0o777 for path in cookies if path.is_file()} == {0o600}
 
 
-def test_two_people_see_each_others_moves_as_they_happen(live_server: LiveServer, tmp_path: Path) -> None:
+def test_two_people_see_each_others_moves_as_they_happen(live_server: Server, tmp_path: Path) -> None:
     with table(live_server, "spy-tricks", OPEN, OPEN, BOT) as (host, link):
         ann = Person(tmp_path, "play", "--join", link, "--name", "Ann")
         ann.read(re.compile("The host starts"))
@@ -138,7 +138,7 @@ def test_two_people_see_each_others_moves_as_they_happen(live_server: LiveServer
             one.leave(signal.SIGTERM)
 
 
-def test_a_game_that_nobody_plays_waits(live_server: LiveServer, tmp_path: Path) -> None:
+def test_a_game_that_nobody_plays_waits(live_server: Server, tmp_path: Path) -> None:
     with table(live_server, "black-spy", OPEN, OPEN, BOT, BOT, clock=1.0) as (host, link):
         ann = Person(tmp_path, "play", "--join", link, "--name", "Ann")
         assert "Time for each move: 1 second." in ann.read(re.compile("The host starts"))
@@ -172,7 +172,7 @@ def test_strangers_wait_for_each_other_and_one_who_comes_late_for_the_next_deal(
             person.leave(signal.SIGTERM)
 
 
-def test_the_daily_deal_is_played_without_advice_and_kept(live_server: LiveServer, tmp_path: Path) -> None:
+def test_the_daily_deal_is_played_without_advice_and_kept(live_server: Server, tmp_path: Path) -> None:
     words = ("play", "black-spy", "--daily", "--join", live_server.url, "--name", "Ann")
     ann = Person(tmp_path, *words)
     assert "This try counts" in ann.read()
@@ -200,7 +200,7 @@ def test_a_hint_that_takes_long_does_not_keep_the_player_from_acting() -> None:
         RemotePerspective(cast(TableSocket, Silent())).suggestion()
 
 
-def test_a_late_guest_is_a_spectator_and_sees_no_hand(live_server: LiveServer, tmp_path: Path) -> None:
+def test_a_late_guest_is_a_spectator_and_sees_no_hand(live_server: Server, tmp_path: Path) -> None:
     with table(live_server, "black-spy", OPEN, OPEN, OPEN, pace=10.0) as (host, link):
         start(host)
         late = Person(tmp_path, "play", "--join", link, "--name", "Late")
@@ -210,9 +210,7 @@ def test_a_late_guest_is_a_spectator_and_sees_no_hand(live_server: LiveServer, t
         assert "Your hand" not in late.last_words
 
 
-def test_a_refusal_is_shown_with_its_clause_and_changes_nothing(
-    live_server: LiveServer, tmp_path: Path
-) -> None:
+def test_a_refusal_is_shown_with_its_clause_and_changes_nothing(live_server: Server, tmp_path: Path) -> None:
     with table(live_server, "black-spy", OPEN, BOT, BOT) as (host, link):
         person = Person(tmp_path, "play", "--join", link, "--name", "Ann")
         person.read(re.compile("The host starts"))
@@ -236,7 +234,7 @@ def test_a_refusal_is_shown_with_its_clause_and_changes_nothing(
 
 
 def test_the_host_opens_and_fills_seats_and_starts_from_the_terminal(
-    live_server: LiveServer, tmp_path: Path
+    live_server: Server, tmp_path: Path
 ) -> None:
     words = ("--players", "3", "--join", live_server.url, "--name", "Ann")
     person = Person(tmp_path, "play", "spycard", *words)
@@ -267,7 +265,7 @@ def test_the_host_opens_and_fills_seats_and_starts_from_the_terminal(
     person.leave(signal.SIGTERM)
 
 
-def test_a_half_typed_line_survives_other_output(live_server: LiveServer, tmp_path: Path) -> None:
+def test_a_half_typed_line_survives_other_output(live_server: Server, tmp_path: Path) -> None:
     with table(live_server, "black-spy", OPEN, BOT, BOT) as (host, link):
         person = Person(tmp_path, "play", "--join", link, "--name", "Ann", terminal=True)
         person.read()
@@ -306,9 +304,7 @@ HURRIED = (
 """Checks the line often; a busy machine has three seconds to answer."""
 
 
-def test_a_line_that_falls_silent_is_reported_in_one_sentence(
-    live_server: LiveServer, tmp_path: Path
-) -> None:
+def test_a_line_that_falls_silent_is_reported_in_one_sentence(live_server: Server, tmp_path: Path) -> None:
     proxy = SwallowingProxy("127.0.0.1", live_server.port)
     try:
         words = ("play", "spycard", "--join", f"http://127.0.0.1:{proxy.port}", "--name", "Ann")
@@ -364,7 +360,7 @@ def test_a_mistake_is_explained_in_one_line(cli: CommandLine, words: str, reason
     ],
 )
 def test_a_refusal_by_the_server_is_shown_in_one_line(
-    live_server: LiveServer, cli: CommandLine, words: str, reason: str
+    live_server: Server, cli: CommandLine, words: str, reason: str
 ) -> None:
     outcome = cli.run("play", *words.format(url=live_server.url).split())
     assert outcome.status == 2
@@ -393,7 +389,7 @@ def next_person(socket: TableSocket) -> int:
         socket.receive(PATIENCE)
 
 
-def test_who_is_out_is_told_to_watch_or_leave(live_server: LiveServer, tmp_path: Path) -> None:
+def test_who_is_out_is_told_to_watch_or_leave(live_server: Server, tmp_path: Path) -> None:
     """SC-18: nobody else has one's own agenda, so exposing it is wrong."""
     with table(live_server, "spycard", OPEN, BOT, BOT, away_seconds=1000) as (host, link):
         person = Person(tmp_path, "play", "--join", link, "--name", "Ann")
@@ -411,7 +407,7 @@ def test_who_is_out_is_told_to_watch_or_leave(live_server: LiveServer, tmp_path:
         assert person.leave(signal.SIGTERM) == 0
 
 
-def test_tab_completes_commands_verbs_and_cards(live_server: LiveServer, tmp_path: Path) -> None:
+def test_tab_completes_commands_verbs_and_cards(live_server: Server, tmp_path: Path) -> None:
     with table(live_server, "black-spy", OPEN, BOT, BOT, away_seconds=1000) as (host, link):
         person = Person(tmp_path, "play", "--join", link, "--name", "Ann", terminal=True)
         person.read()

@@ -1,1 +1,0 @@
-import{Bn as e,Ma as t,ja as n,jn as r,xt as i}from"./shared-B-9unpb_.js";import{t as a}from"./Join-CPggEORv.js";function o(o,s){t(s,!0),a(o,{preview:()=>e(s.token),join:e=>r(s.token,e),onmember:e=>{i({screen:`table`,id:e},{replace:!0})},invited:!0}),n()}export{o as default};

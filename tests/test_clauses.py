@@ -20,7 +20,7 @@ def named_in_tests() -> frozenset[str]:
     found: set[str] = set()
     for path in TESTS.rglob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
                 found |= clauses_of(node.name, ast.get_docstring(node) or "")
     return frozenset(found)
 

@@ -205,9 +205,9 @@ def live(database: str, limits: Limits = ROOMY, shared: bool = False, **config: 
             ended.append(error)
 
     thread = threading.Thread(target=serve)
-    thread.start()
     try:
         with patch("spydeck.server.http.services.MAINTENANCE_SECONDS", NEVER):
+            thread.start()
             httpx.get(running.url + "/health", timeout=PATIENCE, verify=TLS).raise_for_status()
         yield running
     finally:

@@ -130,6 +130,11 @@ class Person:
         self.send(line + "\n")
         return self.read(until)
 
+    def is_answered(self, line: str, answer: str) -> None:
+        """Type a line, and wait until a text is shown, whatever else happens meanwhile."""
+        shown = self.type(line, re.compile(re.escape(answer)))
+        assert answer in shown, shown[-300:]
+
     def send(self, text: str) -> None:
         """Press some keys."""
         if self.terminal:

@@ -30,7 +30,7 @@ interface SavedFacts {
   readonly at: number;
 }
 
-type Outcome = "done" | "full" | "noSpace" | "failed";
+type Outcome = "done" | "full" | "no-space" | "failed";
 
 /** Whether this browser can save replays, and open the page without a connection. */
 export const canSave = (): boolean =>
@@ -127,7 +127,7 @@ export async function saveReplay(name: string, onprogress: (part: number) => voi
     return "done";
   } catch (error) {
     await removeReplay(name).catch(() => undefined);
-    return error instanceof DOMException && error.name === "QuotaExceededError" ? "noSpace" : "failed";
+    return error instanceof DOMException && error.name === "QuotaExceededError" ? "no-space" : "failed";
   }
 }
 

@@ -98,12 +98,23 @@ def arguments_of(package: str, language: str, code: str) -> set[str]:
     return {name for one in references_of(package, language, code) for name in one.arguments}
 
 
-@cache
 def code() -> str:
-    """Return all source code outside catalogues, also that of the page."""
-    files = [path for path in SOURCE.rglob("*.py") if not set(LANGUAGES) & {*path.parts, path.stem}]
-    files += [path for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte")]
+    """Return all source code, also that of the page."""
+    files = [*SOURCE.rglob("*.py"), *(path for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte"))]
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
+@cache
+def quoted_in_code() -> frozenset[str]:
+    """Return the words in quotation marks."""
+    return frozenset(re.findall(r"(?<=[\"'])[\w -]+(?=[\"'])", code()))
+
+
+@cache
+def starts_in_code() -> frozenset[str]:
+    """Return the starts from which code puts codes together."""
+    found = re.findall(r'f"([\w-]+)-\{|`([\w-]+)-\$\{|typed_words\("([\w-]+)"\)', code())
+    return frozenset("".join(one) for one in found)
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -135,7 +146,7 @@ def unused(package: str) -> Iterator[str]:
         path = SOURCE / package / ENGLISH / file
         named |= set(re.findall(r"\{ ([a-z][\w-]*) \}", path.read_text("utf-8"))) if path.exists() else set()
     for name in found:
-        if name in named or re.search(rf"[\"']{name}[\"']", code()):
+        if name in named or name in quoted_in_code():
             continue
         parts = name.split("-")
         splits = (("-".join(parts[:place]), "-".join(parts[place:])) for place in range(1, len(parts)))
@@ -145,9 +156,8 @@ def unused(package: str) -> Iterator[str]:
 
 def is_made(start: str, rest: str) -> bool:
     """Return whether code puts together a code of a start and a rest that stands there."""
-    made = re.search(rf'f"{start}-\{{|`{start}-\$\{{|typed_words\("{start}"\)', code())
-    known = any(f'"{one}"' in code() for one in (rest, rest.replace("-", " ")))
-    return bool(made) and (rest.isdigit() or known)
+    known = rest.isdigit() or not quoted_in_code().isdisjoint((rest, rest.replace("-", " ")))
+    return start in starts_in_code() and known
 
 
 @pytest.mark.parametrize("package", MESSAGES)

@@ -1,1 +1,1 @@
-"""What is wrong with the text of an action, for every game: Fluent files, see `spydeck.language`."""
+"""Messages that all games share: texts of actions, scorepads, seats (`spydeck.language`)."""

@@ -17,7 +17,7 @@ from spydeck.language import Message
 SHOWN_ELSEWHERE = frozenset(
     {"game", "options", "seat", "actors", "over", "winners", "choices", "legal", "stage"}
 )
-"""What every view holds and the table need not list."""
+"""Facts of every view that the table need not list."""
 
 
 class NoLedger:

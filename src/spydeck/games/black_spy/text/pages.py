@@ -1,4 +1,4 @@
-"""What a player of Black Spy can ask for at any time, and how it all sounds: full words, in reading order."""
+"""Pages of Black Spy to ask for at any time, and how it all sounds: full words, in reading order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What players of Black Spy type: cards, colours and verbs, in words or as records have them."""
+"""Typed actions of Black Spy: cards, colours and verbs, in words or as records have them."""
 
 from __future__ import annotations
 

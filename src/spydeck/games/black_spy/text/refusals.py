@@ -35,7 +35,7 @@ EXPECTED = {
     stage.PLAY: refusal("BS-13", "play-now"),
     stage.SETTLE: refusal("BS-28", "settle-now"),
 }
-"""What each stage expects instead of another verb."""
+"""The reason by which each stage refuses another verb."""
 
 
 def explain(state: State, reason_id: int, seat: int, action: Action) -> Refusal:

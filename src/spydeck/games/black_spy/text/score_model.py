@@ -1,4 +1,4 @@
-"""What points may be entered in a scorepad of Black Spy, as data (BS-9, BS-19 to BS-28, BS-35)."""
+"""Entries of a scorepad of Black Spy, and the points in them, as data (BS-9, BS-19 to BS-28, BS-35)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ DEALS_ASKED = 24
 """Directions of the pass repeat sooner."""
 EXAMPLE = "12 0 53 -5"
 FILLED_IN = ("names", "name", "points", "total", "after", "made", "makes", "off")
-"""What stands in braces in sentences of a model."""
+"""Names in braces in sentences of a model."""
 SWEPT = 0
 """The seat whose sweeps are listed; all seats are alike."""
 

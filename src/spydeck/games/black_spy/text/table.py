@@ -1,4 +1,4 @@
-"""What players of Black Spy look at and are asked: the table, the own hand, and the question to them."""
+"""The table of Black Spy, the own hand, and the question to a player."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player of Spy Tricks can ask for at any time: hand, trick, what is left, the past, the scorepad.
+"""Pages of Spy Tricks to ask for at any time: hand, trick, what is left, the past, the scorepad.
 
 The scorepad is a table or sentences (ST-21 to ST-23).
 """

@@ -1,4 +1,4 @@
-"""What players of Spy Tricks type: cards, spots and verbs, in words or as records have them."""
+"""Typed actions of Spy Tricks: cards, spots and verbs, in words or as records have them."""
 
 from __future__ import annotations
 

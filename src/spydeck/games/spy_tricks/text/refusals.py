@@ -29,7 +29,7 @@ EXPECTED = {
     stage.GUESS: refusal("ST-14", "guess-now"),
     stage.SALVATION: refusal("ST-19", "guess-now-or-decline"),
 }
-"""What each stage expects instead of another verb."""
+"""The reason by which each stage refuses another verb."""
 
 TURN_CLAUSES = {stage.PLAY: "ST-8", stage.GUESS: "ST-14", stage.SALVATION: "ST-19"}
 """The clause that settles whose turn it is."""

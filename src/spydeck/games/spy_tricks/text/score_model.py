@@ -1,4 +1,4 @@
-"""What points may be entered in a scorepad of Spy Tricks, as data (ST-6, ST-15 to ST-24).
+"""Entries of a scorepad of Spy Tricks, and the points in them, as data (ST-6, ST-15 to ST-24).
 
 The kernels score all that a player can be right about in a round; what points can be made follows from it.
 """

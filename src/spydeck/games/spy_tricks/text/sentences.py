@@ -1,4 +1,4 @@
-"""What Spy Tricks says in sentences: what has happened, what to decide, why, and what a table has chosen."""
+"""Sentences of Spy Tricks: events, questions, reasons, and the options of a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a person sees of Spy Tricks in a terminal: the table, the hand, the mat in 80 or 40 columns.
+"""Spy Tricks in a terminal: the table, the hand, the mat in 80 or 40 columns.
 
 The mat has its cards, henchmen and players; there is an empty one to print, too (ST-3).
 """

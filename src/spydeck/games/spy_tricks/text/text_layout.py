@@ -26,7 +26,7 @@ ROUND_STAGES = ("play", "guess", "salvation")
 
 @dataclass(frozen=True)
 class Knowledge:
-    """What is known about every spot, as sets of texts."""
+    """Everything known about spots, as sets of texts."""
 
     wrong: frozenset[str]
     impossible: frozenset[str]

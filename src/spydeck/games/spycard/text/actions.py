@@ -27,7 +27,7 @@ JOINER = "on"
 CODE = re.compile("P[0-9]|" + "|".join(AGENDA_TEXTS))
 """A seat or an agenda."""
 OPERANDS = re.compile(rf"(?: (?:{JOINER}|#[0-9]+|[A-Z0-9.\[\]]+))*")
-"""What follows the verb of an action, or of the form in which it is written."""
+"""The rest of an action after its verb, or of the form in which it is written."""
 OPERAND_NAMES = ("token", "seat", "agenda")
 WORD = re.compile("[A-Za-z]+")
 TOKEN = re.compile(r"#?0*([1-9][0-9]?)")

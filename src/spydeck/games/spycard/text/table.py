@@ -1,4 +1,4 @@
-"""What a person sees of Spycard: the players with their fields and bases, the pages, the reminder."""
+"""Spycard in a terminal: the players with their fields and bases, the pages, the reminder."""
 
 from __future__ import annotations
 

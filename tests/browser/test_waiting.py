@@ -48,6 +48,7 @@ def test_a_game_that_nobody_plays_waits_and_says_for_whom(
         server.advance(61)
     expect(waits).to_be_visible()
     expect(watching.get_by_text("The game waits for Ada or Ben.").first).to_be_visible()
+    expect(page.locator(".prompt")).to_have_text("The game waits for you or Ben.")
     expect(page.get_by_text("A bot is playing for you.")).to_be_hidden()
     looks_right(page)
     page.get_by_role("button", name="Resume game").click()

@@ -40,10 +40,16 @@ export function isMyTurn(play: MaybeDealt): boolean {
 /** More than these are not named one by one. */
 const MANY = 3;
 
+/** A line that says why nothing happens; "" while the game continues. */
+export function standstill(play: MaybeDealt): string {
+  if (play.paused) return say("table-paused");
+  return play.waitsFor.length > 0 ? say("table-waits", { people: play.waitsFor.map(play.who) }) : "";
+}
+
 /** A line that says whose turn it is; "" if nobody is to act. */
 export function turnLine(play: MaybeDealt): string {
-  if (play.paused) return say("table-paused");
-  if (play.waitsFor.length > 0) return say("table-waits", { people: play.waitsFor.map(play.who) });
+  const still = standstill(play);
+  if (still) return still;
   const actors: readonly number[] = play.view?.actors ?? [];
   if (play.over || play.held || actors.length === 0) return "";
   if (isMyTurn(play)) return say("table-your-turn");

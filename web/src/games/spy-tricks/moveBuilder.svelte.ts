@@ -5,9 +5,9 @@
 
 import { tick } from "svelte";
 import { announce, notify } from "../../components/notices.svelte";
-import { say as shared } from "../../i18n";
 import type { Advice, Refusal } from "../../play/contract";
 import { type Hint, isHintOpen } from "../../play/hints.svelte";
+import { standstill } from "../../play/seats";
 import { signal } from "../../settings.svelte";
 import type { View } from "./facts";
 import type { SpyTricksPlay } from "./views";
@@ -107,7 +107,8 @@ export function questionLine(play: SpyTricksPlay, asked: boolean, sending: boole
   const { view } = play;
   if (view.over) return say("event-game-over", { result: result(view.winners.map(play.who)) });
   if (play.held) return "";
-  if (play.paused) return shared("table-paused");
+  const still = standstill(play);
+  if (still && !asked) return still;
   const now = view.actors[0];
   if (now === undefined) return "";
   if (!asked) {

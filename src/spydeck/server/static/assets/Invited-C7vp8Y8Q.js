@@ -1,1 +1,0 @@
-import{Aa as e,Bn as t,ja as n,jn as r,xt as i}from"./shared-x6qSfTX7.js";import{t as a}from"./Join-CjA4DxFr.js";function o(o,s){n(s,!0),a(o,{preview:()=>t(s.token),join:e=>r(s.token,e),onmember:e=>{i({screen:`table`,id:e},{replace:!0})},invited:!0}),e()}export{o as default};

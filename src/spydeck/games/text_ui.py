@@ -173,19 +173,7 @@ def _no_options(options: JsonObject) -> str:
     return ""
 
 
-EventSentence = Callable[[JsonObject, Names], Line | None]
-"""Makes the sentence for an event of one name."""
 DescribeEvent = Callable[[JsonObject, Names, int | None], Line | None]
-
-
-def by_event_name(sentences: Mapping[str, EventSentence]) -> DescribeEvent:
-    """Return a function that describes events by a table from their names; other events have no sentence."""
-
-    def describe(event: JsonObject, names: Names, seat: int | None) -> Line | None:
-        sentence = sentences.get(event["event"])
-        return None if sentence is None else sentence(event, names)
-
-    return describe
 
 
 @dataclass(frozen=True)

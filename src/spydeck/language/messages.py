@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 HYPHEN = re.compile(r"(?<![^\s(])-(?=\d)")
 """A hyphen that stands for a minus sign."""
+MINUS = "\u2212"
 MAX_NAMED = 3
 """How deep messages that name others are filled in here."""
 BETWEEN = "\ue000"
@@ -116,12 +117,7 @@ def counted(number: int, options: Options, language: str) -> str:
     """Return a number of things: "1 card", "3 cards"."""
     from spydeck.language.cldr import plural  # takes time to import
 
-    return f"{minus(str(number))} {plural(number, language=language, **options)}"
-
-
-def minus(written: str) -> str:
-    """Return a number that is written with a hyphen for its minus sign with a true one."""
-    return written.replace("-", "\u2212")
+    return f"{HYPHEN.sub(MINUS, str(number))} {plural(number, language=language, **options)}"
 
 
 FUNCTIONS: Mapping[str, Callable[[Any, Options, str], Any]] = {
@@ -132,7 +128,7 @@ FUNCTIONS: Mapping[str, Callable[[Any, Options, str], Any]] = {
     "VERB": verb,
     "COUNT": counted,
     "SEAT": lambda seat, options, language: seat + 1,
-    "SIGNED": lambda number, options, language: f"+{number}" if number > 0 else minus(str(number)),
+    "SIGNED": lambda number, options, language: HYPHEN.sub(MINUS, f"{number:+}" if number else "0"),
     "FIRST": lambda text, options, language: f"{text[:1].upper()}{text[1:]}",
     "CARD": lambda card, options, language: card,
     "CARDS": lambda cards, options, language: cards,
@@ -175,7 +171,7 @@ class Bundle:
 
         Raise `ValueError` where the arguments do not fit it.
         """
-        return HYPHEN.sub("\u2212", "".join(map(str, self.parts(code, arguments))))
+        return HYPHEN.sub(MINUS, "".join(map(str, self.parts(code, arguments))))
 
     def parts(self, code: str, arguments: Mapping[str, Any]) -> list[str]:
         """Return a message in parts: its own text and, at odd places, text of its arguments as it is.
@@ -192,7 +188,7 @@ class Bundle:
             parts = self.selecting.parts(code, given) if parts is None else parts
         except (KeyError, TypeError, ValueError) as error:
             raise ValueError(f"the message {code} with {dict(arguments)!r}: {error}") from error
-        parts[::2] = HYPHEN.sub("\u2212", BETWEEN.join(parts[::2])).split(BETWEEN)
+        parts[::2] = HYPHEN.sub(MINUS, BETWEEN.join(parts[::2])).split(BETWEEN)
         return parts
 
     def filled(self, code: str, given: Mapping[str, Any]) -> list[str] | None:

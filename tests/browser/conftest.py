@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack
 from importlib.util import find_spec
@@ -64,8 +65,8 @@ PATIENCE = 30_000.0
 SLOW_UNDO = "{ const now = performance.now.bind(performance); performance.now = () => now() / 40; }"
 """Stretches the three seconds to undo a choice to two minutes."""
 
-TRICK_TIME = """try { localStorage['spydeck.settings'] ??= JSON.stringify({ trick: 'TIME' }); } catch {}"""
-"""Sets how long a complete trick lies; pages without an address have no storage."""
+SETTINGS = """try { localStorage['spydeck.settings'] ??= '%s'; } catch {}"""
+"""Sets settings of the page; pages without an address have no storage."""
 
 FAILED = pytest.StashKey[bool]()
 NewPage = Callable[..., "Page"]
@@ -133,20 +134,26 @@ def new_page(browser: Browser, servers: ExitStack, request: pytest.FixtureReques
     """Return a function that opens pages, each with its own guest; the test fails if a page reports an error.
 
     `allowed`: words in errors of the console that are part of the test. `slow_undo`: whether the time to undo
-    a choice is stretched. `trick`: how long a complete trick lies ("none", "tap"). If the test fails, what
-    its pages showed is printed. There is no service worker, unless with `service_workers="allow"`: what it
-    requests, routes and events of a page do not see.
+    a choice is stretched. `trick`: how long a complete trick lies ("none", "tap"). `moments`: how long a
+    decisive moment stands ("none", "usual", "wait"). If the test fails, what its pages showed is printed.
+    There is no service worker, unless with `service_workers="allow"`: what it requests, routes and events of
+    a page do not see.
     """
     made: list[tuple[Page, list[str]]] = []
 
     def make(
-        *, allowed: tuple[str, ...] = (), slow_undo: bool = True, trick: str = "none", **context: Any
+        *,
+        allowed: tuple[str, ...] = (),
+        slow_undo: bool = True,
+        trick: str = "none",
+        moments: str = "none",
+        **context: Any,
     ) -> Page:
         usual = {"viewport": WIDE, "reduced_motion": "reduce", "service_workers": "block"}
         own = browser.new_context(**{**usual, **context})
         if slow_undo:
             own.add_init_script(SLOW_UNDO)
-        own.add_init_script(TRICK_TIME.replace("TIME", trick))
+        own.add_init_script(SETTINGS % json.dumps({"trick": trick, "moments": moments}))
         page = own.new_page()
         complaints: list[str] = []
         watch(page, complaints, allowed)

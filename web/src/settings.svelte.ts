@@ -22,6 +22,8 @@ export const CHOICES = {
   motion: ["system", "full", "off"],
   speed: ["usual", "calm", "quick"],
   trick: ["usual", "short", "long", "tap", "none"],
+  /** Whether decisive moments stand for their time, until the person goes on, or not at all. */
+  moments: ["usual", "wait", "none"],
   order: ORDERS,
   sound: [false, true],
   vibration: [false, true],

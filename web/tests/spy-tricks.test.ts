@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Event, Henchman, View } from "../src/games/spy-tricks/facts";
-import { sentence } from "../src/games/spy-tricks/parts";
+import { sentence } from "../src/games/spy-tricks/log";
 import { MAT_ROWS, WIDE_ROWS, kindOf, letterOf, names, neighbour, rankOf, standing } from "../src/games/spy-tricks/mat";
 import { henchmenAfter, scoringOf } from "../src/games/spy-tricks/views";
 

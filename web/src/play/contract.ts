@@ -56,6 +56,22 @@ export const MAX_HOLD = 20_000;
 /** Called for each update in order, before its view is shown; a returned promise is awaited for a moment. */
 export type Listener<View, Event> = (events: readonly Event[], view: View | null) => void | Promise<unknown>;
 
+/** A decisive moment, which stands until it is understood. */
+export interface Moment<View = GameView, Event = GameEvent> {
+  /** What is said of it, the most important first. */
+  readonly events: readonly Event[];
+  /** The view before it; the play's own view is the one after it. */
+  readonly before: View;
+  /** Milliseconds for which it stands; null until the person goes on. */
+  readonly time: number | null;
+}
+
+/** Declares what is decisive in a game: the events of an update that stand, none of most. `before`: the view before it. */
+export type DecisiveIn<View extends GameView = GameView, Event extends GameEvent = GameEvent> = (
+  events: readonly Event[],
+  before: View,
+) => readonly Event[];
+
 /**
  * A game in play: reactive state for the table of a game. The frame shows each seat in an element with `data-seat`,
  * so that cards can fly to and from it.
@@ -121,6 +137,10 @@ export interface Play<View extends GameView = GameView, Event extends GameEvent 
   readonly lying: boolean;
   /** The trick has been seen. */
   endTrick(): void;
+  /** The decisive moment that stands now, with the view after it; later updates wait. What the person does ends it. */
+  readonly moment?: Moment<View, Event> | undefined;
+  /** The moment has been understood. */
+  goOn?(): void;
   /** In a replay: what happened in the step that is shown, and the view before it. */
   readonly replayed?: Replayed<View, Event> | undefined;
   /** All events of this game so far, as the person's seat may know them. */
@@ -176,6 +196,8 @@ export interface GameParts<View extends GameView = GameView, Event extends GameE
   readonly Scores?: Component<{ view: View; who: WhoIs; events: readonly Event[]; memory?: boolean }>;
   /** The sentence for an event; null if it needs none. */
   readonly sentence: (event: Event, who: WhoIs) => string | null;
+  /** What is decisive; undefined where nothing is. */
+  readonly decisive?: DecisiveIn<View, Event>;
   /** Returns how the game words why an action is best; undefined for a game without reasons. */
   readonly reasons?: () => ReasonTexts;
 }

@@ -25,6 +25,7 @@ import type {
 import { settings } from "../settings.svelte";
 import {
   type Advice,
+  type DecisiveIn,
   type GameEvent,
   type GameView,
   type Listener,
@@ -35,6 +36,7 @@ import {
   asEvents,
   asView,
 } from "./contract";
+import { MomentFinder, StandingMoment } from "./moments.svelte";
 import { Reviewing } from "./reviewing.svelte";
 import { LIES, TrickPause, UpdateQueue } from "./updateQueue.svelte";
 
@@ -56,6 +58,8 @@ interface Closed {
 export const NEWCOMER = "newcomer";
 
 const MAX_LOG = 3_000;
+/** Milliseconds: while the person has less to answer, moments are short. */
+const LITTLE_TIME = 45_000;
 /** Sitters that are never away. */
 const ALWAYS_HERE: readonly string[] = ["bot", "open"];
 const NOTHING: Commitments = { game: null, parts: {}, revealed: {}, secret: null };
@@ -84,6 +88,8 @@ export class LiveTable implements MaybeDealt {
   #clockOffset = 0;
   readonly #socket: TableSocket;
   readonly #trick = new TrickPause();
+  readonly #moment = new StandingMoment();
+  #moments: MomentFinder | undefined;
   /** Whether the person's own time runs with the update that is being prepared. */
   #timed = false;
   readonly #listeners = new Set<Listener<GameView, GameEvent>>();
@@ -103,6 +109,7 @@ export class LiveTable implements MaybeDealt {
         if (update.event.kind === "said") this.#note(update);
         // The person's own time is never spent on looking at a trick.
         if (isTimed(update)) this.#trick.end();
+        if (this.#runsOut(update)) this.#moment.hurry();
         this.#queue.add(update);
       },
       onpresence: (presence) => this.#presence(presence),
@@ -115,6 +122,7 @@ export class LiveTable implements MaybeDealt {
   }
 
   readonly lying = $derived(this.#trick.holds);
+  readonly moment = $derived(this.#moment.now);
   readonly game = $derived(this.facts?.settings.game ?? "");
   readonly me = $derived(this.you?.seat ?? null);
   readonly memory = $derived(this.facts?.settings.memory ?? false);
@@ -187,6 +195,7 @@ export class LiveTable implements MaybeDealt {
   }
 
   async act(action: string): Promise<Refusal | null> {
+    this.#moment.end();
     const reply = await this.#socket.send({ type: "act", asked: this.asked?.since ?? 0, action });
     return reply.type === "refused" ? refusal(reply) : null;
   }
@@ -269,6 +278,15 @@ export class LiveTable implements MaybeDealt {
     return seen;
   }
 
+  /** Let decisive moments of the game stand. `step`: the event that begins a turn or ends a trick. */
+  setDecisive(decisive: DecisiveIn, step: string | undefined): void {
+    this.#moments = new MomentFinder(decisive, step);
+  }
+
+  goOn(): void {
+    this.#moment.end();
+  }
+
   endTrick(): void {
     this.#trick.end();
   }
@@ -282,6 +300,7 @@ export class LiveTable implements MaybeDealt {
   leave(): void {
     this.#queue.clear();
     this.#trick.end();
+    this.#moment.end();
     this.#socket.close();
   }
 
@@ -293,6 +312,7 @@ export class LiveTable implements MaybeDealt {
     this.#clockOffset = welcome.now - Date.now();
     this.#queue.clear();
     this.#trick.end();
+    this.#moment.end();
     this.held = this.finishing = false;
     for (const update of welcome.missed) this.#note(update);
     this.facts = welcome.table;
@@ -314,8 +334,22 @@ export class LiveTable implements MaybeDealt {
   #prepare(update: Update): unknown {
     this.#timed = isTimed(update);
     if (update.happened.length === 0) return undefined;
+    this.#findMoment(update);
     const results = [...this.#listeners].map((listener) => listener(asEvents(update.happened), asView(update.view)));
     return results.some((one) => one instanceof Promise) ? Promise.all(results) : undefined;
+  }
+
+  #findMoment(update: Update): void {
+    const moment = this.view && this.#moments?.find(asEvents(update.happened), this.view);
+    // Nobody sees it on a hidden page, and the log has it.
+    if (!moment || document.hidden) return;
+    const hurried = () => this.#runsOut(update) || this.#queue.some((later) => this.#runsOut(later));
+    this.#queue.stand(() => this.#moment.begin(moment, hurried()));
+  }
+
+  /** Whether the person is asked with an update, and has little time to answer. */
+  #runsOut(update: Update): boolean {
+    return isTimed(update) && (update.asked?.until ?? 0) - this.serverNow() < LITTLE_TIME;
   }
 
   #show(update: Update): Promise<void> {

@@ -6,13 +6,20 @@ import { MAX_HOLD } from "./contract";
 /** Maximum milliseconds for the animations of one update. */
 export const MAX_WAIT = 1_000;
 /** Number of waiting updates above which they are shown without delay. */
-const MAX_QUEUED = 8;
+const MAX_QUEUED = 16;
+
+/** What later updates wait for, for at most some milliseconds. */
+interface Hold {
+  readonly ready: () => Promise<unknown>;
+  readonly max: number;
+}
 
 export class UpdateQueue<Update> {
   #waiting: Update[] = [];
   #showing = false;
   #generation = 0;
-  #holds: { ready: () => Promise<unknown>; max: number }[] = [];
+  #holds: Hold[] = [];
+  #stands: Hold[] = [];
   #resume: (() => void) | undefined;
   #skippable = false;
 
@@ -36,6 +43,11 @@ export class UpdateQueue<Update> {
     return this.hidden() || this.#waiting.length > MAX_QUEUED;
   }
 
+  /** Whether some update that waits is such. */
+  some(is: (update: Update) => boolean): boolean {
+    return this.#waiting.some(is);
+  }
+
   add(update: Update): void {
     this.#waiting.push(update);
     if (!this.#showing) void this.#run();
@@ -46,6 +58,7 @@ export class UpdateQueue<Update> {
     this.#generation += 1;
     this.#waiting = [];
     this.#holds = [];
+    this.#stands = [];
     this.#showing = false;
     this.#resume?.();
   }
@@ -63,6 +76,11 @@ export class UpdateQueue<Update> {
     this.#holds.push({ ready, max });
   }
 
+  /** Show the update that is being prepared, and then no further one until a promise settles. */
+  stand(ready: () => Promise<unknown>): void {
+    this.#stands.push({ ready, max: Infinity });
+  }
+
   async #run(): Promise<void> {
     const generation = this.#generation;
     this.#showing = true;
@@ -73,14 +91,21 @@ export class UpdateQueue<Update> {
       if (ready instanceof Promise && !hurried) await this.#until(ready, MAX_WAIT);
       this.#skippable = false;
       if (this.#generation !== generation) return;
-      for (let held = this.#holds.shift(); held !== undefined; held = this.#holds.shift()) {
-        await this.#until(held.ready(), held.max);
-        if (this.#generation !== generation) return;
-      }
+      if (!(await this.#over(this.#holds, generation))) return;
       await this.show(update);
       if (this.#generation !== generation) return;
+      if (!(await this.#over(this.#stands, generation))) return;
     }
     this.#showing = false;
+  }
+
+  /** Wait for holds, one after another. Resolves to whether the update is still wanted. */
+  async #over(holds: Hold[], generation: number): Promise<boolean> {
+    for (let held = holds.shift(); held !== undefined; held = holds.shift()) {
+      await this.#until(held.ready(), held.max);
+      if (this.#generation !== generation) return false;
+    }
+    return true;
   }
 
   async #until(ready: Promise<unknown>, max: number): Promise<void> {

@@ -2,7 +2,8 @@
 
 import { forFrame } from "../../play/contract";
 import { reasons, sentence } from "./log";
+import { decisive } from "./moments";
 import Scores from "./Scores.svelte";
 import Table from "./Table.svelte";
 
-export const parts = forFrame({ Table, Scores, sentence, reasons });
+export const parts = forFrame({ Table, Scores, sentence, decisive, reasons });

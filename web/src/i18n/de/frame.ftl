@@ -61,6 +61,12 @@ trick-usual = Normal (1,3 s)
 trick-long = Lang (2,6 s)
 trick-tap = Bis ich tippe
 
+settings-moments = Ein entscheidender Moment bleibt
+
+moments-none = Gar nicht
+moments-usual = Normal (2,6 s)
+moments-wait = Bis ich weitergehe
+
 settings-level = Bots
 settings-order = Hand sortieren
 

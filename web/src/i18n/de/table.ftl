@@ -37,6 +37,9 @@ table-waits = Die Partie wartet auf { LIST($people, type: "or", case: "accusativ
 table-trick-seen-line = Zum Weiterspielen irgendwohin tippen.
 table-trick-seen-button = Weiter
 
+moment-label = Was gerade geschehen ist
+moment-go-on = Weiter
+
 hint-label = Hinweis
 hint-dismiss = Verstanden
 hint-off = Keine Hinweise mehr

@@ -61,6 +61,12 @@ trick-usual = Normally (1.3 s)
 trick-long = Long (2.6 s)
 trick-tap = Until I tap
 
+settings-moments = A decisive moment stays
+
+moments-none = Not at all
+moments-usual = Normally (2.6 s)
+moments-wait = Until I go on
+
 settings-level = Bots
 settings-order = Hand order
 

@@ -37,6 +37,9 @@ table-waits = The game waits for { LIST($people, type: "or", case: "accusative")
 table-trick-seen-line = Tap anywhere to continue.
 table-trick-seen-button = Continue
 
+moment-label = What has just happened
+moment-go-on = Go on
+
 hint-label = Hint
 hint-dismiss = Got it
 hint-off = No more hints

@@ -18,6 +18,8 @@ TABLE = 150_000
 """Budget of a table, from the page to the dealt cards."""
 PAPER = 100_000
 """Budget of a screen around the games."""
+TYPEFACE = 31_000
+"""Budget of the three weights of the typeface, which a browser keeps."""
 
 ROUTES = [
     ("/", TABLE, ".hand [data-card]"),
@@ -90,6 +92,8 @@ def test_the_first_load_keeps_its_budget(
     size = sum(int(one.headers["content-length"]) for one in client)
     print(f"{route}: {size} bytes in {len(client)} files")
     assert 0 < size <= budget
+    letters = [one for one in responses if one.request.resource_type == "font"]
+    assert 0 < sum(int(one.headers["content-length"]) for one in letters) <= TYPEFACE
     assert languages(client) == {locale[:2]}
 
 

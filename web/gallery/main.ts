@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import { loadGames } from "../src/games";
 import { loadWords } from "../src/i18n";
 import "../src/styles/base.css";
+import "../src/styles/fonts.css";
 import "../src/styles/tokens.css";
 import Gallery from "./Gallery.svelte";
 

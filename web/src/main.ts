@@ -6,6 +6,7 @@ import { watchInstall } from "./offline/worker.svelte";
 import { type Screens, loadScreen, provideScreens, route } from "./router.svelte";
 import { loadScore } from "./scorepad/i18n";
 import "./styles/base.css";
+import "./styles/fonts.css";
 import "./styles/tokens.css";
 
 /** Each is loaded when its route is first shown. */

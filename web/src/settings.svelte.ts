@@ -152,5 +152,8 @@ export function signal(sound: Sound): void {
   if (settings.vibration && sound === "turn") navigator.vibrate?.(40);
 }
 
+/** The condition of the styles for a column at the side of a table, which write it out. */
+export const sideColumn = new MediaQuery("(min-width: 68.75rem) and (min-height: 30.01rem)");
+
 /** The condition of the styles for low screens, which write it out. */
 export const lowScreen = new MediaQuery("(max-height: 30rem) and (min-width: 35rem)");

@@ -18,6 +18,10 @@ export interface Deck {
   partsOf(text: string): CardParts;
   /** The accessible name of a card, from the catalogue. */
   nameOf(text: string): string;
+  /** How a card looks in a sentence: by the letter of its suit, or by its text where that looks otherwise. */
+  readonly looks?: Readonly<Record<string, Suit>>;
+  /** Finds the cards in what people write to each other. */
+  readonly written?: RegExp;
 }
 
 export interface Suit {

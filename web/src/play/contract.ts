@@ -177,13 +177,34 @@ export type MaybeDealt = Omit<Play, "view"> & { readonly view: GameView | null }
 /** Whether a table has been dealt. */
 export const isDealt = (play: MaybeDealt): play is Play => play.view !== null;
 
-/** What the frame shows around a table: the players, unless the game's table shows them itself. */
+/** What the frame shows around a table: the players, unless the game's table shows them itself, and what was said and done. */
 export interface Around {
   readonly seats: Snippet;
   /** The person's own sign, or what a spectator reads in its place. */
   readonly own?: Snippet | undefined;
   /** Whether a low screen has room for the hand beside all that. */
   readonly beside: boolean;
+  /** The log and the chat, for the column at the side of a wide screen; missing in a replay. */
+  readonly log?: Snippet | undefined;
+}
+
+/** What a game says about a seat, on its sign. */
+export interface SeatFigures {
+  /** The total: "41". */
+  readonly total?: string | undefined;
+  /** What came to it in this deal or round: "13 this deal". */
+  readonly part?: string | undefined;
+  /** A word: "dealer". */
+  readonly tag?: string | undefined;
+  /** All that in words. */
+  readonly label: string;
+}
+
+/** A tab of the column at the side of a wide screen, beside the log. */
+export interface Tab {
+  readonly name: string;
+  readonly title: string;
+  readonly body: Snippet;
 }
 
 /** The parts of a game that a table loads: `games/GAME/parts.ts`. */
@@ -194,6 +215,8 @@ export interface GameParts<View extends GameView = GameView, Event extends GameE
    * option of the table.
    */
   readonly Scores?: Component<{ view: View; who: WhoIs; events: readonly Event[]; memory?: boolean }>;
+  /** Where in the game a table is: "Deal 2 · trick 6 of 15"; the frame says whose turn it is of a game without it. */
+  readonly where?: (view: View) => string;
   /** The sentence for an event; null if it needs none. */
   readonly sentence: (event: Event, who: WhoIs) => string | null;
   /** What is decisive; undefined where nothing is. */

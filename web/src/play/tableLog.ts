@@ -1,5 +1,7 @@
 /** The log of a table, and what is played there, in words. */
 
+import { markWritten, withMarks } from "../cards/marks";
+import type { Deck } from "../cards/deck";
 import { gameOf } from "../games";
 import { phrase, say } from "../i18n";
 import { seatNumbers } from "../i18n/format";
@@ -7,8 +9,9 @@ import type { Options } from "../net/protocol";
 import type { GameParts, Names } from "./contract";
 import type { LogEntry } from "./live.svelte";
 
-interface Line {
+export interface Line {
   readonly key: string;
+  /** With its cards marked (`cards/marks.ts`). */
   readonly line: string;
   readonly said: boolean;
 }
@@ -16,7 +19,7 @@ interface Line {
 type MemberName = (member: number) => string;
 
 /** The sentence for an event of the table; null for events that the game's own events describe. */
-function tableLine({ event }: LogEntry, { who }: Names, memberName: MemberName): string | null {
+function tableLine({ event }: LogEntry, { who }: Names, memberName: MemberName, deck: Deck): string | null {
   switch (event.kind) {
     case "joined":
       return say("event-joined", { name: event.name });
@@ -51,15 +54,15 @@ function tableLine({ event }: LogEntry, { who }: Names, memberName: MemberName):
     case "rematch":
       return say("event-rematch");
     case "said":
-      return saidLine(event, memberName(event.member));
+      return saidLine(event, memberName(event.member), deck);
     default:
       return null;
   }
 }
 
-function saidLine(event: { phrase?: string | null; text?: string | null; muted?: boolean }, name: string): string {
+function saidLine(event: { phrase?: string | null; text?: string | null; muted?: boolean }, name: string, deck: Deck): string {
   if (event.muted) return say("chat-muted", { name });
-  return say("chat-said", { name, text: event.phrase ? phrase(event.phrase) : (event.text ?? "") });
+  return say("chat-said", { name, text: event.phrase ? phrase(event.phrase) : markWritten(event.text ?? "", deck.written, deck.nameOf) });
 }
 
 /** The log as a memory table shows it: with only the current trick or turn, named by its event, and the last one. */
@@ -69,17 +72,18 @@ export function fromMemory(log: readonly LogEntry[], step: string): LogEntry[] {
   return log.map((one, place) => (place <= forgotten ? { ...one, happened: [] } : one));
 }
 
-/** All lines of the log, oldest first, with the names of those who held the seats then. */
+/** All lines of the log, oldest first, with the names of those who held the seats then, and the cards of a game. */
 export function logLines(
   log: readonly LogEntry[],
   sentence: GameParts["sentence"],
   namesAt: (seq: number) => Names,
   memberName: MemberName,
+  deck: Deck,
 ): Line[] {
   return log.flatMap((one) => {
     const names = namesAt(one.seq);
-    const around = tableLine(one, names, memberName);
-    const played = one.happened.map((event) => sentence(event, names.who));
+    const around = tableLine(one, names, memberName, deck);
+    const played = withMarks(() => one.happened.map((event) => sentence(event, names.who)));
     return [around, ...played].flatMap((line, place) =>
       line === null ? [] : [{ key: `${one.seq}.${place}`, line, said: one.event.kind === "said" }],
     );

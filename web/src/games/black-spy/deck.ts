@@ -27,4 +27,13 @@ export const EMBLEM_NAMES: readonly EmblemName[] = [
   "king",
 ];
 
-export const deck: Deck = { suits: "BYRGK", partsOf: suitFirst, nameOf };
+/** The Black Spy is printed in red on the night. */
+const LOOKS = { ...SUITS, K7: { ...suit("keyhole", "ink"), spine: "var(--card-night)", onSpine: "var(--card-danger)" } };
+
+export const deck: Deck = {
+  suits: "BYRGK",
+  partsOf: suitFirst,
+  nameOf,
+  looks: LOOKS,
+  written: /\b[BYRGK](?:1[01]|[1-9])\b/gi,
+};

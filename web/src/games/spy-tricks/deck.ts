@@ -15,4 +15,4 @@ export const SUITS: Readonly<Record<string, Suit & { readonly power: number }>> 
   },
 };
 
-export const deck: Deck = { suits: "RBW", partsOf: suitFirst, nameOf: spotName };
+export const deck: Deck = { suits: "RBW", partsOf: suitFirst, nameOf: spotName, looks: SUITS, written: /\b[RBW][1-9]\b/gi };

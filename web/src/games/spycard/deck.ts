@@ -40,7 +40,13 @@ function nameOf(text: string): string {
   return isAgenda(text) ? frame("agenda-name", { agenda: text }) : cardName(text);
 }
 
-export const deck: Deck = { suits: "HSCD", partsOf, nameOf };
+export const deck: Deck = {
+  suits: "HSCD",
+  partsOf,
+  nameOf,
+  looks: SUITS,
+  written: /\b(?:[2-9]|10|[AJQK])[HSCD]\b/g,
+};
 
 export const isAgenda = (text: string): boolean => text in AGENDA_EMBLEMS;
 

@@ -74,6 +74,7 @@ table-continuing-waits-for = Warten auf { LIST($names) }; weiter in höchstens {
 table-connection-lost = Verbindung verloren. Sie wird wieder aufgebaut; dein Platz bleibt dir erhalten.
 
 table-header-scores = Punktestand
+table-header-rules = Regeln
 table-header-log = Verlauf und Chat
 table-header-menu = Tisch
 table-header-unread = ungelesene Nachrichten
@@ -201,6 +202,9 @@ finished-record = Aufzeichnung herunterladen
 finished-replay = Replay ansehen
 finished-review = Meine Züge analysieren
 finished-look = Tisch ansehen
+
+side-label = Neben dem Tisch
+side-log = Verlauf
 
 chat-title = Verlauf und Chat
 chat-log = Verlauf der Partie

@@ -74,6 +74,7 @@ table-continuing-waits-for = Waiting for { LIST($names) }; continues within { $s
 table-connection-lost = Connection lost. Reconnecting; your seat is kept.
 
 table-header-scores = Scores
+table-header-rules = Rules
 table-header-log = Log and chat
 table-header-menu = Table
 table-header-unread = unread messages
@@ -198,6 +199,9 @@ finished-record = Download record
 finished-replay = Watch replay
 finished-review = Review my moves
 finished-look = Look at the table
+
+side-label = Beside the table
+side-log = Log
 
 chat-title = Log and chat
 chat-log = Game log

@@ -1,5 +1,6 @@
 /** What Black Spy says, in the language of the page. */
 
+import { marked, marksCards } from "../../../cards/marks";
 import { gameSentences, locale } from "../../../i18n";
 import { list, sentence } from "../../../i18n/format";
 
@@ -33,13 +34,13 @@ export function nameOf(card: string): string {
 }
 
 function cardInside(card: string, form: string): string {
-  return card === BLACK_SPY ? say("spy-inside", { form }) : say("card-inside", { colour: suitName(card), rank: card.slice(1) });
+  return marked(card, card === BLACK_SPY ? say("spy-inside", { form }) : say("card-inside", { colour: suitName(card), rank: card.slice(1) }));
 }
 
-/** Cards in a sentence; several Black Spies are counted, at the end. */
+/** Cards in a sentence; several Black Spies are counted, at the end, unless each card is drawn. */
 function cardsInside(cards: readonly string[], form: string): string {
   const others = cards.filter((card) => card !== BLACK_SPY);
-  const spies = cards.length - others.length;
+  const spies = marksCards() ? 0 : cards.length - others.length;
   const named = (spies < 2 ? cards : others).map((card) => cardInside(card, form));
   return list(locale())(spies < 2 ? named : [...named, say("spies-inside", { number: spies })]);
 }

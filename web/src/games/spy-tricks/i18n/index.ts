@@ -1,5 +1,6 @@
 /** What Spy Tricks says, in the language of the page. */
 
+import { marked } from "../../../cards/marks";
 import { type Who, gameSentences, locale } from "../../../i18n";
 import { list } from "../../../i18n/format";
 import { kindOf, letterOf, rankOf } from "../mat";
@@ -17,7 +18,10 @@ const partsOf = (spot: string) => ({ kind: kindOf(spot), suit: letterOf(spot), r
 export const spotName = (spot: string): string => frame("spot", partsOf(spot));
 
 /** The same in a case, within a sentence. */
-const spotInside = (spot: string, form: string): string => frame("spot-inside", { ...partsOf(spot), case: form });
+function spotInside(spot: string, form: string): string {
+  const name = frame("spot-inside", { ...partsOf(spot), case: form });
+  return kindOf(spot) === "card" ? marked(spot, name) : name;
+}
 
 /** Who wins, or who shares the win in a draw (ST-24). */
 export const result = (winners: readonly Who[]): string => say(winners.length > 1 ? "result-draw" : "result", { winners });

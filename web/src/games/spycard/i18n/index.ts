@@ -1,5 +1,6 @@
 /** The sentences of Spycard: what the frame says before the page is mounted, and everything at its table. */
 
+import { marked } from "../../../cards/marks";
 import { PageSentences, gameSentences } from "../../../i18n";
 
 const SUITS: Readonly<Record<string, string>> = { H: "hearts", S: "spades", C: "clubs", D: "diamonds" };
@@ -17,7 +18,7 @@ export function cardName(text: string): string {
 export const { frame, say, loadFrame, loadTable } = gameSentences(
   import.meta.glob<string>("@spydeck/games/spycard/text/*/{cards,lobby}.ftl", { query: "?raw", import: "default" }),
   import.meta.glob<string>("@spydeck/games/spycard/text/*/{abilities,actions,events,page,reminder,table}.ftl", { query: "?raw", import: "default" }),
-  ([text = ""]) => cardName(text),
+  ([text = ""]) => marked(text, cardName(text)),
 );
 
 /** Why an action is suggested; fetched when that is first asked. */

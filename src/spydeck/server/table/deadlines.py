@@ -28,6 +28,12 @@ from spydeck.server.table.table import OpenProposal, Table
 IDLE_TURNS = 2
 """For how many turns the people in a game of friends can all be idle before it waits for them."""
 
+BOT_REACTS_MS = 75
+"""After how many milliseconds a bot reacts to what another seat does: four reactions take 300.
+
+Always after as many, since a bot that has a choice thinks for longer than one that has none.
+"""
+
 
 class Deadline(NamedTuple):
     """When something happens to a seat unless the table changes first."""
@@ -190,7 +196,8 @@ def deadline_of(table: Table, seat: int) -> Deadline | None:
     if question.window:
         return Deadline(question.opens_at(table.settings), seat, bot=bot)
     if bot:
-        return Deadline(question.clock_from + round(table.settings.pace * 1000), seat, bot=True)
+        wait = BOT_REACTS_MS if question.reacts else round(table.settings.pace * 1000)
+        return Deadline(question.clock_from + wait, seat, bot=True)
     if prepared_answer(table, seat) is not None:
         return Deadline(question.clock_from, seat)
     at = question.expires_at(table.settings)

@@ -6,6 +6,7 @@ A seat's question stays the same while its verbs and operands stay the same; a s
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from spydeck.games.choices import Question
@@ -27,6 +28,8 @@ class PendingQuestion(NamedTuple):
     """The answers that the seat can give before its turn."""
     window: bool = False
     """Whether answers stay sealed for a fixed time."""
+    reacts: bool = False
+    """Whether it is asked about what another seat does, and not what to do in one's own turn."""
     opened: int = 0
     """When the window opened, in milliseconds since the epoch."""
     clock_from: int = 0
@@ -48,12 +51,21 @@ class PendingQuestion(NamedTuple):
 
 
 def questions_after(
-    match: Match, before: list[PendingQuestion], acted: int | None, seq: int, at: int, timed: bool
+    match: Match,
+    before: list[PendingQuestion],
+    acted: int | None,
+    seq: int,
+    at: int,
+    timed: bool,
+    watched: Collection[int],
 ) -> list[PendingQuestion]:
-    """Return what each seat is asked after entry `seq`, in which seat `acted` acted."""
+    """Return what each seat is asked after entry `seq`, in which seat `acted` acted.
+
+    `watched`: the seats whose time to think somebody else could see.
+    """
     actors, some_answer_early = match.actors, bool(match.game.early_answers)
     return [
-        question_after(match, seat, question, seat in actors, seat == acted, seq, at, timed)
+        question_after(match, seat, question, seat in actors, seat == acted, seq, at, timed, seat in watched)
         if seat in actors or some_answer_early
         else unasked(question, seq)
         for seat, question in enumerate(before)
@@ -61,7 +73,15 @@ def questions_after(
 
 
 def question_after(
-    match: Match, seat: int, before: PendingQuestion, now: bool, acted: bool, seq: int, at: int, timed: bool
+    match: Match,
+    seat: int,
+    before: PendingQuestion,
+    now: bool,
+    acted: bool,
+    seq: int,
+    at: int,
+    timed: bool,
+    watched: bool,
 ) -> PendingQuestion:
     """Return what a seat, which can act now or not, is asked after an entry."""
     early = () if now else match.early(seat)
@@ -72,8 +92,16 @@ def question_after(
         if now == before.now and early == before.early:
             return before
         return before._replace(now=now, early=early, clock_from=at, changed=seq)
-    window = is_window(match, options, timed)
-    return PendingQuestion(seq, options, now, early, window, opened=at, clock_from=at, changed=seq)
+    window = watched and is_window(match, options, timed)
+    reacts = is_reaction(match, options)
+    return PendingQuestion(seq, options, now, early, window, reacts, opened=at, clock_from=at, changed=seq)
+
+
+def watched_after(match: Match, question: PendingQuestion, at: int, timed: bool) -> PendingQuestion:
+    """Return the question of a seat whose time to think somebody else can see from now on."""
+    if question.window or not is_window(match, question.options, timed):
+        return question
+    return question._replace(window=True, opened=at)
 
 
 def unasked(before: PendingQuestion, seq: int) -> PendingQuestion:
@@ -91,3 +119,9 @@ def is_window(match: Match, options: Question, timed: bool) -> bool:
     found = match.game
     sealed = found.telltale_answers | found.early_answers if timed else found.telltale_answers
     return bool(sealed) and any(text in sealed for text, _ in options)
+
+
+def is_reaction(match: Match, options: Question) -> bool:
+    """Return whether a question is about what another seat does."""
+    answers = match.game.telltale_answers | match.game.early_answers
+    return bool(answers) and any(text in answers for text, _ in options)

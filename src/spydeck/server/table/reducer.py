@@ -11,7 +11,7 @@ from spydeck.match import Match
 from spydeck.protocol.tables import Commitments
 from spydeck.record import fairness
 from spydeck.server.table import entries as log
-from spydeck.server.table.questions import PendingQuestion, questions_after
+from spydeck.server.table.questions import PendingQuestion, questions_after, watched_after
 from spydeck.server.table.table import AppliedEntry, Chair, Holding, Member, OpenProposal, Table
 
 MAX_NAME_IN_RECORD = 30
@@ -55,6 +55,7 @@ def _joined(entry: log.Joined, table: Table) -> None:
     table.members[entry.member] = Member(entry.guest, entry.name, entry.wished, waits=entry.waits)
     if table.host is None and not table.for_strangers and not table.members[entry.member].program:
         table.host = entry.member
+    _hide_times(table)
 
 
 @_apply.register
@@ -105,6 +106,18 @@ def _hand_over(table: Table, seat: int, match: Match) -> None:
     match.tags["Names"] = _names(table)
     question = table.questions[seat]
     table.questions[seat] = question._replace(clock_from=table.at, changed=table.seq)
+    _hide_times(table)
+
+
+def _hide_times(table: Table) -> None:
+    """Seal answers to questions that are open, where somebody else sees from now on how long they take."""
+    if table.match is None or not table.in_game:
+        return
+    timed, watched = table.settings.clock is not None, table.watched_seats()
+    table.questions = [
+        watched_after(table.match, question, table.at, timed) if seat in watched else question
+        for seat, question in enumerate(table.questions)
+    ]
 
 
 @_apply.register
@@ -252,7 +265,11 @@ def _update_questions(table: Table, acted: int | None) -> None:
     if table.match is None:
         return
     timed = table.settings.clock is not None
-    table.questions = questions_after(table.match, table.questions, acted, table.seq, table.at, timed)
+    found = table.match.game
+    watched = table.watched_seats() if found.telltale_answers or found.early_answers else ()
+    table.questions = questions_after(
+        table.match, table.questions, acted, table.seq, table.at, timed, watched
+    )
 
 
 def _update_wait(table: Table) -> None:

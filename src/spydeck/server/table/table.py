@@ -192,6 +192,12 @@ class Table:
         opened = [seat for seat, chair in enumerate(self.chairs) if chair.sitter == "open" or left[seat]]
         return opened + [seat for seat, chair in enumerate(self.chairs) if chair.sitter == "bot"]
 
+    def watched_seats(self) -> set[int]:
+        """Return the seats of people and programs whose time to think somebody else at the table can see."""
+        if sum(not one.gone for one in self.members.values()) < 2:
+            return set()
+        return {seat for seat, chair in enumerate(self.chairs) if chair.member is not None}
+
     def member_of(self, guest: str) -> int | None:
         """Return the number of a guest who is or was a member."""
         return next((number for number, person in self.members.items() if person.guest == guest), None)

@@ -62,15 +62,6 @@ def test_the_rules_are_searched(page: Page, server: Server) -> None:
     expect(page.locator("[id='ST-20']")).to_be_visible()
 
 
-@pytest.mark.parametrize(("game", "sheet"), [("spy-tricks", "mat"), ("spycard", "reminder")])
-def test_a_sheet_can_be_printed(page: Page, server: Server, game: str, sheet: str) -> None:
-    page.goto(f"{server.url}/rules/{game}?sheet={sheet}")
-    expect(page.locator("pre")).to_be_visible()
-    page.emulate_media(media="print")
-    expect(page.get_by_role("button", name="Print")).to_be_hidden()
-    expect(page.locator("pre")).to_be_visible()
-
-
 def test_a_game_is_replayed_step_by_step_and_by_link(page: Page, server: Server) -> None:
     path = finished(page, server)
     page.goto(f"{server.url}{path}?eyes=1&step=3")

@@ -80,9 +80,11 @@ function colourFrame(colour: string): void {
 export function applySettings(): () => void {
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const paper = matchMedia("print");
   const apply = () => {
     const root = document.documentElement;
-    root.dataset.theme = settings.theme === "system" ? (dark.matches ? "dark" : "light") : settings.theme;
+    const chosen = settings.theme === "system" ? (dark.matches ? "dark" : "light") : settings.theme;
+    root.dataset.theme = paper.matches ? "light" : chosen;
     root.dataset.motion = moves() ? "full" : "off";
     colourFrame(getComputedStyle(root).getPropertyValue("--desk"));
   };
@@ -93,6 +95,7 @@ export function applySettings(): () => void {
   addEventListener("storage", onstorage);
   dark.addEventListener("change", apply);
   still.addEventListener("change", apply);
+  paper.addEventListener("change", apply);
   const stop = $effect.root(() => {
     $effect(() => {
       apply();
@@ -108,6 +111,7 @@ export function applySettings(): () => void {
     removeEventListener("storage", onstorage);
     dark.removeEventListener("change", apply);
     still.removeEventListener("change", apply);
+    paper.removeEventListener("change", apply);
     stop();
   };
 }

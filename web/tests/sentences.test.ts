@@ -30,7 +30,7 @@ const FILES = import.meta.glob<string>(
   { query: "?raw", import: "default", eager: true },
 );
 /** Files which only the page reads, and where it has to use every message. */
-const OF_PAGE = /\/i18n\/..\/|\/(?:page|lobby)\.ftl$/;
+const OF_PAGE = /\/i18n\/..\/|\/(?:page|lobby|print)\.ftl$/;
 const PLACE = /^(?<folder>.*?)(?:\/text)?\/(?<language>[a-z]{2})\/(?<file>[\w-]+\.ftl)$/;
 
 /** The messages in a language, by the names of their folders: "i18n", "scorepad", "black-spy", "reasons". */

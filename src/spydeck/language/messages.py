@@ -27,8 +27,8 @@ BETWEEN = "\ue000"
 SEPARATORS = {"spaced": " ", "semicolons": "; "}
 """Separators of lists that are not running text."""
 
-OF_PAGE = ("page.ftl", "lobby.ftl")
-"""The files that only the web client reads: what it says at a game's table, and around it."""
+OF_PAGE = ("page.ftl", "lobby.ftl", "print.ftl")
+"""The files that only the web client reads: what it says at a game's table, around it, and on paper."""
 
 _ENTRY = re.compile(r"^([a-z][\w-]*) *= *(.*(?:\n(?![A-Za-z#-]).*)*)", re.MULTILINE)
 _LITERAL = re.compile(r'\{ "([^"\\{}]*)" \}')

@@ -11,6 +11,15 @@ export interface CardParts {
   readonly suit: string;
 }
 
+/** The spine of a card: rank and suit, its colour, and that of what is printed on it. */
+export interface SpineLook {
+  readonly rank: string;
+  /** Left out for a card without a suit, which has a star. */
+  readonly shape?: SuitShape | undefined;
+  readonly fill: string;
+  readonly print: string;
+}
+
 /** How the texts of a game's cards are parsed, named and sorted. */
 export interface Deck {
   /** The suits' letters in the order of a sorted hand. */
@@ -18,8 +27,8 @@ export interface Deck {
   partsOf(text: string): CardParts;
   /** The accessible name of a card, from the catalogue. */
   nameOf(text: string): string;
-  /** How a card looks in a sentence: by the letter of its suit, or by its text where that looks otherwise. */
-  readonly looks?: Readonly<Record<string, Suit>>;
+  /** How the spine of a card looks; undefined for a text that is no card. */
+  spineOf(text: string): SpineLook | undefined;
   /** Finds the cards in what people write to each other. */
   readonly written?: RegExp;
 }

@@ -13,7 +13,7 @@ const unknownGame = (name: string): GameManifest => ({
   clauses: "",
   refusals: {},
   texts: { name, line: "", options: {}, sheets: {}, outcomes: {} },
-  deck: { suits: "", partsOf: suitFirst, nameOf: (text) => text },
+  deck: { suits: "", partsOf: suitFirst, nameOf: (text) => text, spineOf: () => undefined },
   samples: { lobby: [], about: [] },
   defaultOptions: {},
   showsSeats: false,

@@ -1,8 +1,8 @@
 /** Black Spy's cards: "B1" to "K11". */
 
-import { type Deck, type Suit, suit, suitFirst } from "../../cards/deck";
+import { type Deck, type SpineLook, type Suit, suit, suitFirst } from "../../cards/deck";
 import type { EmblemName } from "../../cards/drawings";
-import { nameOf } from "./i18n";
+import { BLACK_SPY, nameOf } from "./i18n";
 
 export const SUITS: Readonly<Record<string, Suit>> = {
   B: suit("circle", "blue"),
@@ -27,13 +27,13 @@ export const EMBLEM_NAMES: readonly EmblemName[] = [
   "king",
 ];
 
-/** The Black Spy is printed in red on the night. */
-const LOOKS = { ...SUITS, K7: { ...suit("keyhole", "ink"), spine: "var(--card-night)", onSpine: "var(--card-danger)" } };
+/** A Black Spy has a spine of its own. */
+function spineOf(text: string): SpineLook | undefined {
+  const { rank, suit } = suitFirst(text);
+  const look = SUITS[suit];
+  if (!look || !EMBLEM_NAMES[Number(rank) - 1]) return undefined;
+  if (text === BLACK_SPY) return { rank, shape: look.shape, fill: "var(--card-night)", print: "var(--card-danger)" };
+  return { rank, shape: look.shape, fill: look.spine, print: look.onSpine };
+}
 
-export const deck: Deck = {
-  suits: "BYRGK",
-  partsOf: suitFirst,
-  nameOf,
-  looks: LOOKS,
-  written: /\b[BYRGK](?:1[01]|[1-9])\b/gi,
-};
+export const deck: Deck = { suits: "BYRGK", partsOf: suitFirst, nameOf, spineOf, written: /\b[BYRGK](?:1[01]|[1-9])\b/gi };

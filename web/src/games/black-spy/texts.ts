@@ -86,7 +86,7 @@ export const texts = (): GameTexts => ({
       phrase: (value) => frame("option-ages-value", { seats: seatNumbers(value.split(",")) }),
     },
   },
-  sheets: { reminder: frame("sheet-reminder") },
+  sheets: { reminder: frame("sheet-reminder"), scorepad: frame("sheet-scorepad") },
   part: { name: frame("part"), numbered: (number) => frame("part-number", { number }) },
   oddTotal: frame("odd-total"),
   jumps: { small: [frame("previous-trick"), frame("next-trick")], big: [frame("previous-deal"), frame("next-deal")] },

@@ -41,7 +41,7 @@ const texts = (): GameTexts => ({
       values: Object.fromEntries(COLOURS.map((colour) => [colour, { title: frame(`pawns-${colour}`) }])),
     },
   },
-  sheets: { mat: frame("sheet-mat"), reminder: frame("sheet-reminder") },
+  sheets: { mat: frame("sheet-mat"), reminder: frame("sheet-reminder"), scorepad: frame("sheet-scorepad") },
   part: { name: frame("part"), numbered: (number) => frame("part-number", { number }) },
   jumps: { small: [frame("previous-trick"), frame("next-trick")], big: [frame("previous-round"), frame("next-round")] },
   outcomes: { "start-player": frame("outcome-start-player"), deal: frame("outcome-deal") },

@@ -22,6 +22,9 @@ export const WIDE_ROWS: readonly (readonly (string | null)[])[] = Array.from({ l
 
 type SpotKind = "suit" | "rank" | "card";
 
+/** What a henchman on each kind of spot scores, if it is right (ST-21). */
+export const POINTS: Readonly<Record<SpotKind, number>> = { suit: 2, rank: 5, card: 10 };
+
 export function kindOf(spot: string): SpotKind {
   if (/^[1-9]$/.test(spot)) return "rank";
   return spot.length === 2 ? "card" : "suit";

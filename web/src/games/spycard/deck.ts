@@ -1,6 +1,6 @@
 /** The cards of Spycard: agents ("10D", "QS", "AS", "X") and agendas ("KC"). */
 
-import { type CardParts, type Deck, type Suit, suit } from "../../cards/deck";
+import { type CardParts, type Deck, type SpineLook, type Suit, suit } from "../../cards/deck";
 import type { EmblemName } from "../../cards/drawings";
 import { cardName, frame } from "./i18n";
 
@@ -40,15 +40,25 @@ function nameOf(text: string): string {
   return isAgenda(text) ? frame("agenda-name", { agenda: text }) : cardName(text);
 }
 
+export const isAgenda = (text: string): boolean => text in AGENDA_EMBLEMS;
+
+/** An agenda is printed on paper, an agent in white on its colour. */
+function spineOf(text: string): SpineLook | undefined {
+  if (text === JOKER) return { rank: "", fill: "var(--card-joker)", print: "var(--card-paper)" };
+  const { rank, suit } = partsOf(text);
+  const look = SUITS[suit];
+  if (!look || !/^(?:[2-9]|10|[JQKA])$/.test(rank)) return undefined;
+  if (isAgenda(text)) return { rank, shape: look.shape, fill: "var(--card-paper)", print: look.print };
+  return { rank, shape: look.shape, fill: look.spine, print: look.onSpine };
+}
+
 export const deck: Deck = {
   suits: "HSCD",
   partsOf,
   nameOf,
-  looks: SUITS,
+  spineOf,
   written: /\b(?:[2-9]|10|[AJQK])[HSCD]\b/g,
 };
-
-export const isAgenda = (text: string): boolean => text in AGENDA_EMBLEMS;
 
 /** The emblem of a card: of its agenda, its rank, or its suit's ability. */
 export function emblemOf(text: string): EmblemName {

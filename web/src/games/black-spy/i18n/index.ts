@@ -1,7 +1,7 @@
 /** What Black Spy says, in the language of the page. */
 
 import { marked, marksCards } from "../../../cards/marks";
-import { gameSentences, locale } from "../../../i18n";
+import { PageSentences, gameSentences, locale } from "../../../i18n";
 import { list, sentence } from "../../../i18n/format";
 
 /** The card that costs ten points. */
@@ -48,3 +48,8 @@ function cardsInside(cards: readonly string[], form: string): string {
 /** A message of the server as a sentence with its cards in words: "you do not hold R7", "you do not hold all of R7 B3". */
 export const withCards = (message: string): string =>
   sentence(message.replace(CARDS, (found) => cardsInside(found.split(" "), "definite")));
+
+/** What stands on the sheets to print, fetched when one is shown. */
+export const { say: printed, load: loadPrint } = new PageSentences(
+  import.meta.glob<string>("@spydeck/games/black_spy/text/*/print.ftl", { query: "?raw", import: "default" }),
+);

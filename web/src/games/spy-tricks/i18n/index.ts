@@ -1,7 +1,7 @@
 /** What Spy Tricks says, in the language of the page. */
 
 import { marked } from "../../../cards/marks";
-import { type Who, gameSentences, locale } from "../../../i18n";
+import { PageSentences, type Who, gameSentences, locale } from "../../../i18n";
 import { list } from "../../../i18n/format";
 import { kindOf, letterOf, rankOf } from "../mat";
 
@@ -29,3 +29,8 @@ export const result = (winners: readonly Who[]): string => say(winners.length > 
 /** Who gets a Helper for the next round (ST-23). */
 export const helpersGiven = (people: readonly Who[]): string =>
   people.length > 0 ? say("event-helpers", { people }) : say("event-no-helpers");
+
+/** What stands on the sheets to print, fetched when one is shown. */
+export const { say: printed, load: loadPrint } = new PageSentences(
+  import.meta.glob<string>("@spydeck/games/spy_tricks/text/*/print.ftl", { query: "?raw", import: "default" }),
+);

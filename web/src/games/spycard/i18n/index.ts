@@ -25,3 +25,8 @@ export const { frame, say, loadFrame, loadTable } = gameSentences(
 export const why = new PageSentences(
   import.meta.glob<string>(["@spydeck/games/reasons/*/reasons.ftl", "@spydeck/games/spycard/text/*/reasons.ftl"], { query: "?raw", import: "default" }),
 );
+
+/** What stands on the sheets to print, fetched when one is shown. */
+export const { say: printed, load: loadPrint } = new PageSentences(
+  import.meta.glob<string>("@spydeck/games/spycard/text/*/{abilities,page,print,reminder}.ftl", { query: "?raw", import: "default" }),
+);

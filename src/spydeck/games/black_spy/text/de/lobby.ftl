@@ -46,6 +46,7 @@ option-ages-unset = Im Uhrzeigersinn ab dem Geber
 option-ages-value = die Jüngsten zuerst: Plätze { $seats }
 
 sheet-reminder = Kurzübersicht zum Drucken
+sheet-scorepad = Punkteblock zum Drucken
 part = Runde
 part-number = Runde { $number }
 odd-total = * Halbiert (BS-35)

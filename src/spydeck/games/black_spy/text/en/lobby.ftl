@@ -46,6 +46,7 @@ option-ages-unset = Clockwise from the dealer
 option-ages-value = youngest first: seats { $seats }
 
 sheet-reminder = Reminder sheet to print
+sheet-scorepad = Scorepad to print
 part = Deal
 part-number = Deal { $number }
 odd-total = * Halved (BS-35)

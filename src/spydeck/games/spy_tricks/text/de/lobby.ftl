@@ -46,6 +46,7 @@ pawns-grey = Grau
 
 sheet-mat = Spielplan zum Drucken
 sheet-reminder = Kurzübersicht zum Drucken
+sheet-scorepad = Punkteblock zum Drucken
 part = Runde
 part-number = Runde { $number }
 previous-trick = Voriger Stich

@@ -34,6 +34,7 @@ pawns-grey = Grey
 
 sheet-mat = Mat to print
 sheet-reminder = Reminder sheet to print
+sheet-scorepad = Scorepad to print
 part = Round
 part-number = Round { $number }
 previous-trick = Previous trick

@@ -7,8 +7,11 @@ from dataclasses import dataclass
 import pytest
 
 from spydeck import language
+from spydeck.games.black_spy import cards as black_spy
 from spydeck.games.game import Game
 from spydeck.games.registry import loadable
+from spydeck.games.spy_tricks import cards as spy_tricks
+from spydeck.games.spycard import cards as spycard
 from spydeck.terminal import rulebook
 
 MAX_RULE = 420
@@ -50,6 +53,12 @@ WORDS = {
         last=("Zur Taktik", "Kurzübersicht"),
         independent="unabhängig",
     ),
+}
+
+CARDS = {
+    "black-spy": frozenset(black_spy.CARD_TEXTS),
+    "spy-tricks": frozenset(spy_tricks.CARD_TEXTS),
+    "spycard": frozenset((*spycard.AGENT_TEXTS, *spycard.AGENDA_TEXTS)),
 }
 
 BOOKS = [
@@ -102,7 +111,7 @@ def test_every_ruling_stands_below_its_clause(game: Game, words: Words) -> None:
 @books
 def test_a_printed_rule_is_short(game: Game, words: Words) -> None:
     for name, (rule, *_) in rulebook.clauses(game).items():
-        assert len(rule) <= MAX_RULE, name
+        assert len(rulebook.without_marks(rule)) <= MAX_RULE, name
 
 
 @books
@@ -128,7 +137,14 @@ def test_a_clause_is_shown_with_its_notes(game: Game, words: Words) -> None:
 
 @books
 def test_no_markup_is_left_on_a_terminal(game: Game, words: Words) -> None:
-    assert not re.search(r"[*`]", "\n".join(rulebook.rulebook(game)))
+    assert not re.search(r"[*`]|\]\(", "\n".join(rulebook.rulebook(game)))
+
+
+@books
+def test_cards_that_a_rulebook_names_are_cards_of_the_game(game: Game, words: Words) -> None:
+    named = {card for _, cards in rulebook.CARDS.findall(game.rulebook()) for card in cards.split(",")}
+    assert named <= CARDS.get(game.name, frozenset())
+    assert named or game.name not in CARDS
 
 
 def test_each_kind_of_note_has_a_name_in_every_language() -> None:
@@ -137,7 +153,7 @@ def test_each_kind_of_note_has_a_name_in_every_language() -> None:
 
 
 def shape(paragraph: str, language_of: Words) -> tuple[object, ...]:
-    """Return what a paragraph has to have in common with its translation: kind, clause, and what is typed."""
+    """Return what a paragraph has to have in common with its translation: kind, clause, cards, typed text."""
     stated = rulebook.CLAUSE.match(paragraph.removeprefix("- "))
     start = re.match(r"#+ |> |- |[0-9]+\. |\|", paragraph)
     kind: str | int = start[0] if start else ""
@@ -148,6 +164,7 @@ def shape(paragraph: str, language_of: Words) -> tuple[object, ...]:
         stated and stated[1],
         bool(re.search(r":\*$", paragraph)),
         sorted(re.findall(r"`[^`]+`", paragraph)),
+        sorted({card for named in rulebook.CARDS.findall(paragraph) for card in named[1].split(",")}),
     )
 
 

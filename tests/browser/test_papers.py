@@ -53,6 +53,19 @@ def test_a_link_to_a_clause_leads_to_it(page: Page, server: Server) -> None:
     expect(page.locator("[id='BS-15'] .ruling")).to_have_count(0)
 
 
+def test_cards_of_the_rules_are_drawn_and_readers_hear_their_words(page: Page, server: Server) -> None:
+    """BS-14, BS-19."""
+    page.goto(f"{server.url}/rules/black-spy")
+    example = page.locator("[id='BS-14'] .note")
+    expect(example.locator(".chip").first).to_contain_text("green 9")
+    expect(example.get_by_text("green 9").first).to_have_class(re.compile("for-readers"))
+    expect(example.locator(".cards > span > .card")).to_have_count(6)
+    expect(page.locator("[id='BS-19'] .drawn .card")).to_have_count(6 + 1 + 4 + 4)
+    expect(page.locator("[id='BS-19']")).to_contain_text("black 1 to 6: 1 point each")
+    page.get_by_label("Search the rules").fill("green 4 blue 9")
+    expect(page.locator("[id='BS-14']")).to_be_visible()
+
+
 def test_the_rules_are_searched(page: Page, server: Server) -> None:
     page.goto(f"{server.url}/rules/spy-tricks")
     page.get_by_label("Search the rules").fill("salvation clearly nothing")

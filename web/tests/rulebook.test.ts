@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clauseOf, groups, isRuling, read, search, spansOf, textOf } from "../src/rulebook/markdown";
+import { cardsIn, clauseOf, groups, isOfCards, isRuling, read, search, spansOf, textOf } from "../src/rulebook/markdown";
 
 const BOOKS = import.meta.glob<string>("../../src/spydeck/games/*/rulebook/*.md", { query: "?raw", import: "default", eager: true });
 const inEnglish = (path: string) => path.replace(/[a-z]+\.md$/, "en.md");
@@ -40,6 +40,16 @@ test("formatting is parsed, and clauses become links", () => {
     { kind: "clause", text: "BS-14" },
     { kind: "text", text: "." },
   ]);
+});
+
+test("cards that are named keep their words, and lists of them are tables", () => {
+  const [named, several] = spansOf("the [red 1](#R1), [7s](#R7,G7)").filter(({ kind }) => kind === "cards");
+  expect(named).toEqual({ kind: "cards", text: "red 1", cards: ["R1"] });
+  expect(several!.cards).toEqual(["R7", "G7"]);
+  const list = read("- [red 1](#R1): one\n- [7s](#R7,G7): two");
+  expect(isOfCards(list)).toBe(true);
+  expect(list.map(cardsIn)).toEqual([["R1"], ["R7", "G7"]]);
+  expect(isOfCards(read("- one\n- [red 1](#R1)"))).toBe(false);
 });
 
 test("HTML markup stays text", () => {

@@ -17,6 +17,8 @@ UNFOLDED = 100_000
 """The same for those who listen: no paragraph is folded."""
 MARKUP = re.compile(r"\*\*|`|(?<!\S)\*(?=\S)|(?<=\S)\*(?!\w)")
 """The marks of bold text, code and emphasis."""
+CARDS = re.compile(r"\[([^\]]+)\]\(#([A-Z0-9,]+)\)")
+"""Words that name cards, and the texts of these, as in `[red 1](#R1)`; the page draws them."""
 CLAUSE = re.compile(r"^\*\*([A-Z]{2}-[0-9]+)\*\*")
 NOTE, DASH, TABLE = "> ", "- ", "|"
 """The start of a note of a clause (a ruling, an example), of an item of a list, and of a row of a table."""
@@ -68,7 +70,12 @@ def clause_facts(game: Game, name: str | None = None) -> list[JsonObject]:
 
 def unmarked(paragraph: str) -> str:
     """Return a paragraph without its Markdown, as one line."""
-    return MARKUP.sub("", paragraph.removeprefix(DASH).removeprefix(NOTE)).strip()
+    return without_marks(paragraph.removeprefix(DASH).removeprefix(NOTE)).strip()
+
+
+def without_marks(text: str) -> str:
+    """Return a text without its Markdown, where cards are only named."""
+    return MARKUP.sub("", CARDS.sub(r"\1", text))
 
 
 def clauses(game: Game) -> dict[str, list[str]]:
@@ -130,7 +137,7 @@ def folded(paragraph: str, indent: str = "", width: int = WIDTH) -> list[str]:
     """Return a paragraph without its Markdown, folded into lines."""
     if paragraph.startswith(TABLE):
         return [row.strip("| ").replace("|", "") for row in paragraph.split("\n")]
-    text = MARKUP.sub("", paragraph.removeprefix(DASH if is_clause(paragraph) else NOTE))
+    text = without_marks(paragraph.removeprefix(DASH if is_clause(paragraph) else NOTE))
     if text.startswith("#"):
         return [text.lstrip("# ").upper()]
     hanging = is_clause(paragraph) or belongs_above(paragraph)

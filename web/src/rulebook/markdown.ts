@@ -1,13 +1,15 @@
 /**
- * The subset of Markdown that the rulebooks use, parsed into plain data: headings, paragraphs, lists, notes, bold, italic
- * and code. Components show it as text, so that nothing in a rulebook can become markup.
+ * The subset of Markdown that the rulebooks use, parsed into plain data: headings, paragraphs, lists, notes, bold, italic,
+ * code, and the names of cards. Components show it as text, so that nothing in a rulebook can become markup.
  */
 
 import { CODES, factsOf } from "../i18n/languages";
 
 export interface Span {
-  readonly kind: "text" | "strong" | "em" | "code" | "clause";
+  readonly kind: "text" | "strong" | "em" | "code" | "clause" | "cards";
   readonly text: string;
+  /** The texts of the cards that are named, as in `[red 1](#R1)`. */
+  readonly cards?: readonly string[];
 }
 
 export interface Block {
@@ -23,7 +25,7 @@ export interface Block {
   readonly spans: readonly Span[];
 }
 
-const MARKED = /\*\*([^*]+)\*\*|`([^`]+)`|\*([^*]+)\*|\b([A-Z]{2}-[0-9]{1,3})\b/g;
+const MARKED = /\*\*([^*]+)\*\*|`([^`]+)`|\*([^*]+)\*|\b([A-Z]{2}-[0-9]{1,3})\b|\[([^\]]+)\]\(#([A-Z0-9,]+)\)/g;
 const CLAUSE = /^\*\*([A-Z]{2}-[0-9]{1,3})\*\* ?/;
 const ITEM = /^(?:- |([0-9]+)\. )/;
 const LABEL = /^\*\*([^*]+)\.\*\* ?/;
@@ -35,11 +37,12 @@ export function spansOf(text: string): Span[] {
   let end = 0;
   for (const found of text.matchAll(MARKED)) {
     if (found.index > end) spans.push({ kind: "text", text: text.slice(end, found.index) });
-    const [whole, strong, code, em, clause] = found;
+    const [whole, strong, code, em, clause, named, cards] = found;
     if (strong) spans.push({ kind: "strong", text: strong });
     else if (code) spans.push({ kind: "code", text: code });
     else if (em) spans.push({ kind: "em", text: em });
     else if (clause) spans.push({ kind: "clause", text: clause });
+    else if (named && cards) spans.push({ kind: "cards", text: named, cards: cards.split(",") });
     end = found.index + whole.length;
   }
   if (end < text.length) spans.push({ kind: "text", text: text.slice(end) });
@@ -90,6 +93,12 @@ export function read(markdown: string): Block[] {
 /** A clause with everything that belongs to it: its notes and the items of its list. */
 export const clauseOf = (blocks: readonly Block[], clause: string): Block[] =>
   blocks.filter(({ of }) => of !== "" && of === clause);
+
+/** The cards that a block names, each once. */
+export const cardsIn = ({ spans }: Block): string[] => [...new Set(spans.flatMap(({ cards = [] }) => cards))];
+
+/** Whether each item of a list begins with cards, so that it is a table of these. */
+export const isOfCards = (items: readonly Block[]): boolean => items.every(({ spans }) => spans[0]?.kind === "cards");
 
 /** Whether a note is a ruling, in any language. */
 export const isRuling = ({ kind, label }: Block): boolean => kind === "note" && RULINGS.includes(label);

@@ -216,8 +216,8 @@ COMPARISONS = (
     Comparison(
         "views",
         "A view with its JSON",
-        "The view of the seat to act, written as JSON, along random games: with the encoder that the "
-        "server uses, pydantic's, and with the one of the standard library.",
+        "The view of the seat to act, written as JSON, along random games: as the server writes it, and "
+        "with the encoder of the standard library.",
         "microseconds",
         [*SENT, *VIEWS],
         targets=[

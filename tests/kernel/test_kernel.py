@@ -76,6 +76,13 @@ def test_both_ways_to_the_nth_member_agree(bits: int, data: st.DataObject) -> No
     assert sum(1 << member for member in kernel.members(bits)) == bits
 
 
+@given(bits=sets)
+def test_members_of_values_are_those_at_the_places_of_the_set(bits: int) -> None:
+    values = [f"#{place}" for place in range(63)]
+    assert kernel.members_of(values)(bits) == [values[place] for place in range(63) if bits >> place & 1]
+    assert kernel.members(kernel.HIDDEN) == []
+
+
 def test_the_loop_for_other_processors_finds_the_nth_member(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("spydeck.kernel.compiled.has_deposit", lambda: False)
     assert _compiled_nth(None, None).__name__ == "by_loop"

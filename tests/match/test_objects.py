@@ -247,7 +247,7 @@ def test_a_view_shares_nothing_with_other_views(game: Game) -> None:
         view, events = match.view(seat), match.events(seat)
         kept = copy.deepcopy([view, events])
         changed([view, events, match.observation(0).view, match.choices(0)])
-        assert [match.view(seat), match.events(seat)] == kept
+        assert [match.view(seat), match.peek(seat), match.events(seat)] == [kept[0], *kept]
 
     random = Random(8)
     for _ in range(3):

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from spydeck.kernel import NONE
+from spydeck.kernel import NONE, members_of
 
 
 class Action(NamedTuple):
@@ -40,6 +40,11 @@ class Operand:
         for number, text in enumerate(self.texts):
             numbers[text] = (*numbers.get(text, ()), number)
         object.__setattr__(self, "numbers", numbers)
+
+    @cached_property
+    def texts_of(self) -> Callable[[int], list[str]]:
+        """Returns the texts of a bit set of numbers, in ascending order."""
+        return members_of(self.texts)
 
 
 @dataclass(frozen=True)
@@ -82,6 +87,17 @@ class Verb:
             if self.most > self.least:
                 words.append(f"[{name}]" if self.most == self.least + 1 else f"[{name} ...]")
         return " ".join(words)
+
+    @cached_property
+    def starts(self) -> tuple[str, ...]:
+        """The texts of actions up to their objects, by subject; the last one is that without a subject."""
+        subjects = self.subject.texts if self.subject else ()
+        return (*[f"{self.text} {subject}" for subject in subjects], self.text)
+
+    @cached_property
+    def starts_of(self) -> Callable[[int], list[str]]:
+        """Returns the texts of actions up to their objects, for a bit set of subjects."""
+        return members_of(self.starts)
 
 
 class Gist(NamedTuple):

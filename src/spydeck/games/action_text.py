@@ -25,12 +25,7 @@ REMEMBERED = 4096
 def write_action(game: Game, action: Action) -> str:
     """Return the canonical text of an action."""
     verb = game.verbs[action.verb]
-    return _start(verb, action.subject) + _ending(verb, action.objects)
-
-
-def _start(verb: Verb, subject: int) -> str:
-    """Return the text of an action up to its objects."""
-    return f"{verb.text} {verb.subject.texts[subject]}" if verb.subject and subject != NONE else verb.text
+    return verb.starts[action.subject] + _ending(verb, action.objects)
 
 
 def _ending(verb: Verb, objects: int) -> str:
@@ -38,7 +33,7 @@ def _ending(verb: Verb, objects: int) -> str:
     if verb.objects is None or not objects:
         return ""
     joiner = f" {verb.joiner} " if verb.joiner else " "
-    return joiner + " ".join([verb.objects.texts[number] for number in members(objects)])
+    return joiner + " ".join(verb.objects.texts_of(objects))
 
 
 def read_action(game: Game, text: str, expected: int = 0) -> Action:
@@ -139,8 +134,9 @@ def legal_texts(game: Game, state: Any, seat: int) -> Iterator[str]:
         endings: Iterable[str] = (_ending(verb, objects) for objects in sets)
         if len(subjects) > 1:
             endings = list(endings)
+        starts = verb.starts
         for subject in subjects:
-            start = _start(verb, subject)
+            start = starts[subject]
             for ending in endings:
                 yield start + ending
 

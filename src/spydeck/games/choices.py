@@ -86,30 +86,34 @@ def choices(game: Game, state: Any, seat: int) -> Choices:
     for number in members(game.rules.choices(state, seat, NONE, NONE, 0)):
         verb = game.verbs[number]
         bits = game.rules.choices(state, seat, number, NONE, 0)
-        texts = _next_texts(game, number, NONE, bits)
+        operand = verb.subject or verb.objects
+        texts = operand.texts_of(bits & ~ENOUGH) if operand else []
         by_verb[verb.text] = {"form": verb.form, "next": texts, "enough": bits & ENOUGH != 0}
-        if verb.objects is None:
-            few += [f"{verb.text} {text}" for text in texts] if texts else [verb.text]
-        else:
+        if verb.objects is not None:
             named = max(named, verb.most)
+        elif named == 0:
+            few += verb.starts_of(bits & ~ENOUGH) if verb.subject else [verb.text]
     if named == 1:
         few = list(islice(legal_texts(game, state, seat), FEW + 1))
     if named > 1 or len(few) > FEW:
-        return {"choices": by_verb, "example": next(legal_texts(game, state, seat))}
+        return {"choices": by_verb, "example": few[0] if few else next(legal_texts(game, state, seat))}
     return {"choices": by_verb, "legal": few}
 
 
 def _next_texts(game: Game, number: int, subject: int, possible_next: int) -> list[str]:
-    bits = members(possible_next & ~ENOUGH)
+    bits = possible_next & ~ENOUGH
     if number == NONE:
-        return [game.verbs[bit].text for bit in bits]
+        return [game.verbs[bit].text for bit in members(bits)]
     verb = game.verbs[number]
     operand = verb.subject if verb.subject and subject == NONE else verb.objects
-    return [operand.texts[bit] for bit in bits] if operand else []
+    return operand.texts_of(bits) if operand else []
 
 
 def view_of(game: Game, options: Options, ledger: Ledger, seen: Any, seat: int) -> JsonObject:
-    """Return an observed state of a seat (-1: a spectator) as plain JSON-able data, new in every part."""
+    """Return an observed state of a seat (-1: a spectator) as plain JSON-able data.
+
+    All is new but what the ledger gives of its own.
+    """
     actors = game.rules.actors(seen)
     facts: JsonObject = {
         "game": game.name,

@@ -91,13 +91,17 @@ class OptionFlag:
 
 
 class Ledger(Protocol):
-    """A view's record of earlier deals or rounds (a scorepad), collected from public events."""
+    """A view's record of earlier deals or rounds (a scorepad), collected from public events.
+
+    One with a method `copy`, which returns an independent ledger, may give views its own data: views that can
+    be changed are made with a copy.
+    """
 
     def note(self, row: EventRow) -> None:
         """Record one event; only its public numbers may be read."""
 
     def facts(self) -> Any:
-        """Return the ledger as plain JSON-able data."""
+        """Return the ledger as plain JSON-able data, new in every part unless the ledger can be copied."""
 
 
 @dataclass(frozen=True)

@@ -282,8 +282,16 @@ class Match:
 
     def view(self, seat: int | None) -> JsonObject:
         """Return what a seat (None: a spectator) may know, as plain JSON-able data."""
-        viewer = self._viewer(seat)
-        return view_of(self.game, self.options, self._ledger, self._observed(viewer), viewer)
+        ledger = self._ledger
+        copied = getattr(ledger, "copy", None)
+        return self._view(seat, copied() if copied else ledger)
+
+    def peek(self, seat: int | None) -> JsonObject:
+        """Return the same view for a moment: to be read before anybody acts, and not to be changed.
+
+        It shares what it says of earlier tricks, deals, and rounds with the match, so that it costs less.
+        """
+        return self._view(seat, self._ledger)
 
     @property
     def position(self) -> Position:
@@ -350,6 +358,10 @@ class Match:
             self._noting.note(row)
         self._noted = len(self._rows)
         return self._noting
+
+    def _view(self, seat: int | None, ledger: Ledger) -> JsonObject:
+        viewer = self._viewer(seat)
+        return view_of(self.game, self.options, ledger, self._observed(viewer), viewer)
 
     def _observed(self, viewer: int) -> Any:
         seen = blank(self._rules.State)

@@ -5,7 +5,7 @@ the six Black Spies, black 8 to 11. A set of cards is the bits of these numbers.
 higher number is a higher rank, except for the Black Spies, which are all 7 and interchangeable.
 """
 
-from spydeck.kernel import count, kernel, lowest, members
+from spydeck.kernel import count, kernel, lowest, members_of
 
 COLOURS = ("blue", "yellow", "red", "green", "black")
 LETTERS = "BYRGK"
@@ -105,7 +105,5 @@ def held_card(card: int, hand: int) -> int:
 CARD_TEXTS = tuple(f"{LETTERS[colour_of(card)]}{rank_of(card)}" for card in range(CARDS))
 """The text of each card (BS-3)."""
 
-
-def texts_of(cards: int) -> list[str]:
-    """Return the texts of a set of cards in canonical order."""
-    return [CARD_TEXTS[card] for card in members(cards)]
+texts_of = members_of(CARD_TEXTS)
+"""Returns the texts of a set of cards in canonical order."""

@@ -159,13 +159,23 @@ class Ledger:
     """Points as scored and running totals, deal by deal (BS-22), and the finished tricks of this deal."""
 
     def __init__(self) -> None:
-        self.rows: list[tuple[list[int], list[int]]] = []
+        self.rows: list[Row] = []
+        self.tricks: list[Trick] = []
         self._points: list[int] = []
         self._totals: list[int] = []
-        self._tricks: list[tuple[int, tuple[str, ...], int]] = []
-        """The leader, the cards in order, and the taker of each trick."""
         self._leader = 0
         self._cards: list[str] = []
+
+    def copy(self) -> Ledger:
+        """Return an independent ledger."""
+        made = Ledger()
+        made.rows = [{"points": [*row["points"]], "totals": [*row["totals"]]} for row in self.rows]
+        made.tricks = [
+            {"leader": one["leader"], "cards": [*one["cards"]], "taker": one["taker"]} for one in self.tricks
+        ]
+        made._points, made._totals = [*self._points], [*self._totals]
+        made._leader, made._cards = self._leader, [*self._cards]
+        return made
 
     def note(self, row: EventRow) -> None:
         """Record one event."""
@@ -174,26 +184,20 @@ class Ledger:
                 self._leader = row.seat
             self._cards.append(CARD_TEXTS[row.value])
         elif row.kind == event.TRICK:
-            self._tricks.append((self._leader, tuple(self._cards), row.seat))
+            self.tricks.append({"leader": self._leader, "cards": self._cards, "taker": row.seat})
             self._cards = []
         elif row.kind == event.DEALT:
-            self._tricks = []
+            self.tricks = []
         elif row.kind == event.SCORED:
             self._points.append(row.value)
             self._totals.append(row.other)
         elif row.kind == event.DEAL_OVER:
-            self.rows.append((self._points, self._totals))
+            self.rows.append({"points": self._points, "totals": self._totals})
             self._points, self._totals = [], []
 
     def facts(self) -> list[Row]:
         """Return one row for each deal."""
-        return [{"points": [*points], "totals": [*totals]} for points, totals in self.rows]
-
-    def finished_tricks(self) -> list[Trick]:
-        """Return the finished tricks of this deal: their leader, their cards in order, their taker."""
-        return [
-            {"leader": leader, "cards": [*cards], "taker": taker} for leader, cards, taker in self._tricks
-        ]
+        return self.rows
 
 
 def direction(players: int, offset: int) -> str:
@@ -216,11 +220,8 @@ def view_facts(seen: State, seat: int, options: object, ledger: Ledger) -> Facts
         "called": None if seen.called == NONE else COLOURS[seen.called],
         "skipped": members(seen.skipped),
         "trick": trick_facts(seen, seen.trick) if seen.in_trick else [],
-        "tricks": ledger.finished_tricks(),
-        "taken": [
-            {"cards": cards, "black": black, "points": points}
-            for cards, black, points in [_worth(pile, seen.variants) for pile in seen.taken[:players]]
-        ],
+        "tricks": ledger.tricks,
+        "taken": [{**_pile(cards, seen.variants)} for cards in seen.taken[:players]],
         "totals": seen.totals[:players],
         "scorepad": ledger.facts(),
         "settled": settled(seen),
@@ -267,9 +268,13 @@ def trick_facts(seen: State, trick: int) -> list[PlayedCard]:
 
 
 @lru_cache(4096)
-def _worth(cards: int, variants: int) -> tuple[int, int, int]:
-    """Return the number of cards in a pile, that of black ones, and the points; every seat sees the same."""
-    return cards.bit_count(), (cards & BLACK).bit_count(), value_of(cards, variants)
+def _pile(cards: int, variants: int) -> Pile:
+    """Return the facts of cards that a seat has taken; every seat sees the same."""
+    return {
+        "cards": cards.bit_count(),
+        "black": (cards & BLACK).bit_count(),
+        "points": value_of(cards, variants),
+    }
 
 
 def mole_facts(seen: State, seat: int) -> Mole | None:

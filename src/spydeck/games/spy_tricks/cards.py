@@ -5,7 +5,7 @@ the three suits, the nine ranks, then the card spots in the order of the cards. 
 of these numbers.
 """
 
-from spydeck.kernel import kernel, members
+from spydeck.kernel import kernel, members_of
 
 SUITS = ("red", "blue", "white")
 """From the most to the least powerful (ST-1)."""
@@ -90,12 +90,8 @@ CARD_TEXTS = tuple(f"{letter}{rank}" for letter in LETTERS for rank in range(1, 
 SPOT_TEXTS = (*SUITS, *(str(rank) for rank in range(1, RANKS + 1)), *CARD_TEXTS)
 """The text of each spot (ST-3)."""
 
+card_texts = members_of(CARD_TEXTS)
+"""Returns the texts of a set of cards in canonical order."""
 
-def card_texts(cards: int) -> list[str]:
-    """Return the texts of a set of cards in canonical order."""
-    return [CARD_TEXTS[card] for card in members(cards)]
-
-
-def spot_texts(spots: int) -> list[str]:
-    """Return the texts of a set of spots in canonical order."""
-    return [SPOT_TEXTS[spot] for spot in members(spots)]
+spot_texts = members_of(SPOT_TEXTS)
+"""Returns the texts of a set of spots in canonical order."""

@@ -172,6 +172,13 @@ class Ledger:
         self.rows: list[Round] = []
         self._round = new_round(NONE)
 
+    def copy(self) -> Ledger:
+        """Return an independent ledger."""
+        made = Ledger()
+        made.rows = [copied(row) for row in self.rows]
+        made._round = copied(self._round)
+        return made
+
     def note(self, row: EventRow) -> None:
         """Apply one event."""
         current = self._round
@@ -201,7 +208,7 @@ class Ledger:
 
     def facts(self) -> list[Round]:
         """Return one row for each finished round."""
-        return [copied(row) for row in self.rows]
+        return self.rows
 
 
 def new_round(start_player: int) -> Round:

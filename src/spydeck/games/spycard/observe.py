@@ -6,10 +6,9 @@ Tokens by their agents, and agendas, are told from a state that is true or obser
 from __future__ import annotations
 
 from spydeck.games.events import observe_events
-from spydeck.games.spycard.cards import AGENTS
 from spydeck.games.spycard.rules.state import State
 from spydeck.games.spycard.vocabulary import phase
-from spydeck.kernel import EVERYONE, HIDDEN, kernel
+from spydeck.kernel import EVERYONE, HIDDEN, highest, kernel
 
 
 @kernel
@@ -115,7 +114,7 @@ def observe_chain(state: State, seen: State) -> None:
 @kernel
 def observe_agents(state: State, known: int, seen: State) -> None:
     """Copy the agents behind the known tokens."""
-    for token in range(AGENTS):
+    for token in range(highest(known) + 1):
         if known >> token & 1:
             seen.agents[token] = state.agents[token]
     for suit in range(4):

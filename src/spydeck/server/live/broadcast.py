@@ -96,7 +96,7 @@ class UpdateTexts:
             start = self._started(projection.public_event(table, self._applied, member), seat)
         elif start is None:
             start = self._started(self._entry.public_event(), seat)
-        view = written(projection.view(table, seat)) if with_view else NOTHING
+        view = written(table.match.peek(seat)) if with_view and table.match else NOTHING
         if not self._in_game:
             end = b',"table":%b,"you":%b}' % (self._facts, written(projection.you(table, member)))
         return b'%b,"asked":%b,"view":%b%b' % (start, _asked(table, seat), view, end)

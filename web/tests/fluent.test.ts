@@ -1,12 +1,14 @@
-import blackSpy from "@spydeck/games/black_spy/text/de/refusals.ftl?raw";
-import englishPeople from "@spydeck/language/text/en/people.ftl?raw";
-import germanPeople from "@spydeck/language/text/de/people.ftl?raw";
-import server from "@spydeck/protocol/text/de/refusals.ftl?raw";
+import blackSpy from "@spydeck/games/black_spy/text/de/refusals.ftl?messages";
+import englishPeople from "@spydeck/language/text/en/people.ftl?messages";
+import germanPeople from "@spydeck/language/text/de/people.ftl?messages";
+import server from "@spydeck/protocol/text/de/refusals.ftl?messages";
 import { expect, test } from "vitest";
+import { messagesIn } from "../fluentFiles";
 import { Sentences } from "../src/i18n/fluent";
+import type { Messages } from "../src/i18n/messages";
 import { worded } from "../src/net/refusals";
 
-const SOURCE = `
+const SOURCE = messagesIn(`
 count = { $number ->
     [one] { $number } Karte
    *[other] { $number } Karten
@@ -17,7 +19,7 @@ field = { $field ->
     [none] die Nachricht
    *[other] { $field }
 }
-`;
+`);
 
 test("a sentence lists, counts, and leaves out what is not there as its language does", () => {
   const german = new Sentences("de-DE", [SOURCE]);
@@ -32,7 +34,7 @@ test("a sentence lists, counts, and leaves out what is not there as its language
   expect(() => german.say("count", {})).toThrow();
 });
 
-const FACTS = `
+const FACTS = messagesIn(`
 date = { DATE($at) }; { DATE($at, style: "medium", time: "short") }; { TIME($at) }
 day = { DATE($day) }
 time = { DURATION($seconds) }
@@ -41,7 +43,7 @@ span = { SPAN($seconds) }
 ago = { AGO($minutes) }
 number = { PERCENT($number) }; { DECIMAL($number) }; { DECIMAL($number, least: 1, most: 1) }
 values = { LIST($values, type: "unit") }; { LOWER($word) }
-`;
+`);
 
 test("dates, times and numbers are written as the language writes them", () => {
   const english = new Sentences("en-GB", [FACTS]);
@@ -65,11 +67,11 @@ test("dates, times and numbers are written as the language writes them", () => {
   expect(german.say("values", { values: ["A", "B", "C"], word: "Runde" })).toBe("A, B und C; runde");
 });
 
-const PEOPLE = `
+const PEOPLE = messagesIn(`
 takes = { DOES($who, one: "macht", you: "machst", many: "machen", and-you: "macht") } den Stich mit { CARD($card, case: "accusative") }
 for = für { WHO($who, case: "accusative") }, { WHOSE($who, ending: "e") } Karten, { COUNT($points, one: "Punkt", other: "Punkte") } ({ SIGNED($points) })
 all = { CARDS($cards) }: { LIST($who) }
-`;
+`);
 
 test("a sentence addresses its reader, and each game names its cards", () => {
   const said = new Sentences("de-DE", [germanPeople, PEOPLE], (texts, form) => `${form} ${texts.join("+")}`);
@@ -84,11 +86,11 @@ test("a sentence addresses its reader, and each game names its cards", () => {
   expect(said.say("all", { who: [you, ada], cards: ["B1", "B2"] })).toBe("nominative B1+B2: du und Ada");
 });
 
-const ENGLISH = `
+const ENGLISH = messagesIn(`
 plays = { DOES($who, one: "plays", you: "play") } for { WHO($who) }, with { WHOSE($who) } cards
 waits = { LIST($who, type: "or", case: "accusative") }
 cards = { COUNT($number, one: "karta", few: "karty", other: "kart") }
-`;
+`);
 
 test("a sentence addresses the reader by the seat, not by a name, and counts as its language does", () => {
   const said = new Sentences("en-GB", [englishPeople, ENGLISH]);
@@ -101,7 +103,7 @@ test("a sentence addresses the reader by the seat, not by a name, and counts as 
   expect([1, 3, 5].map((number) => polish.say("cards", { number }))).toEqual(["1 karta", "3 karty", "5 kart"]);
 });
 
-const german = (source: string) => new Sentences("de-DE", [source]);
+const german = (messages: Messages) => new Sentences("de-DE", [messages]);
 const GAME = german(blackSpy);
 const SHARED = german(server);
 

@@ -1,7 +1,9 @@
 import { FluentResource } from "@fluent/bundle";
 import { parse } from "svelte/compiler";
 import { describe, expect, test } from "vitest";
+import { messagesIn as builtFrom } from "../fluentFiles";
 import { CODES } from "../src/i18n/languages";
+import { resourceOf } from "../src/i18n/messages";
 
 /** What a message names. */
 interface Message {
@@ -51,6 +53,10 @@ function messagesIn(language: string): ReadonlyMap<string, Messages> {
   }
   return found;
 }
+
+test.each(Object.entries(FILES))("the page says what Fluent reads in %s", (_path, text) => {
+  expect(resourceOf(builtFrom(text)).body).toEqual(new FluentResource(text).body.map((message) => ({ ...message, attributes: {} })));
+});
 
 /** The name of the catalogue in a folder. */
 function catalogueAt(folder: string): string {

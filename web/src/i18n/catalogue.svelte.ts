@@ -9,6 +9,7 @@ import { settings } from "../settings.svelte";
 import { Sentences } from "./fluent";
 import type { NameCards } from "./functions";
 import { FALLBACK, type Language, PSEUDO, type PageLanguage, factsOf, languageFor } from "./languages";
+import type { Messages } from "./messages";
 
 const wantedLanguage = (): PageLanguage => languageFor(settings.language, globalThis.navigator?.languages ?? []);
 
@@ -30,28 +31,28 @@ type Fetch = (into: PageLanguage) => Promise<() => void>;
 /** Of each catalogue that was loaded. */
 const loaded = new Set<Fetch>();
 
-/** Texts of Fluent files by their paths, each fetched when it is needed. */
-export type FluentFiles = Readonly<Record<string, () => Promise<string>>>;
+/** The messages of Fluent files by their paths, each fetched when it is needed. */
+export type FluentFiles = Readonly<Record<string, () => Promise<Messages>>>;
 
 /** Every sentence about people needs those of its language. */
-const PEOPLE: FluentFiles = import.meta.glob<string>("@spydeck/language/text/*/people.ftl", { query: "?raw", import: "default" });
+const PEOPLE: FluentFiles = import.meta.glob<Messages>("@spydeck/language/text/*/people.ftl", { query: "?messages", import: "default" });
 
-/** Fetch the texts of some files in a language; those that it has not are in English. */
-export function textsIn(language: Language, files: FluentFiles): Promise<string[]> {
+/** Fetch the messages of some files in a language; files that it has not are in English. */
+export function messagesIn(language: Language, files: FluentFiles): Promise<Messages[]> {
   const english = Object.keys(files).filter((path) => path.includes(`/${FALLBACK}/`));
   const found = english.map((path) => files[path.replace(`/${FALLBACK}/`, `/${language}/`)] ?? files[path]);
-  return Promise.all(found.map((fetched) => fetched?.() ?? ""));
+  return Promise.all(found.map((fetched) => fetched?.() ?? {}));
 }
 
 /** Fetch the sentences of some files as a page in a language shows them. */
 async function sentencesIn(language: PageLanguage, files: FluentFiles, cards?: NameCards): Promise<Sentences> {
   const spoken = language === PSEUDO ? FALLBACK : language;
-  const [people, texts, pseudo] = await Promise.all([
-    textsIn(spoken, PEOPLE),
-    textsIn(spoken, files),
+  const [people, messages, pseudo] = await Promise.all([
+    messagesIn(spoken, PEOPLE),
+    messagesIn(spoken, files),
     language === PSEUDO ? import("./pseudo") : undefined,
   ]);
-  return new Sentences(factsOf(spoken).locale, [...people, ...texts], cards, pseudo?.accented);
+  return new Sentences(factsOf(spoken).locale, [...people, ...messages], cards, pseudo?.accented);
 }
 
 /** Says the sentence that has a code, with its arguments. */

@@ -1,8 +1,9 @@
 /** Sentences in Fluent files (https://projectfluent.org), which the Python programs read too. */
 
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, type FluentVariable } from "@fluent/bundle";
 import type { Who } from "./format";
 import { type NameCards, People, WordList, functionsOf } from "./functions";
+import { type Messages, resourceOf } from "./messages";
 
 const isWho = (value: unknown): value is Who => typeof value === "object" && value !== null && "you" in value;
 
@@ -25,11 +26,11 @@ export class Sentences {
   readonly #change: (sentence: string) => string;
 
   /** `change` gives finished sentences another form. */
-  constructor(locale: string, sources: readonly string[], cards: NameCards = spelled, change: (sentence: string) => string = asItIs) {
+  constructor(locale: string, files: readonly Messages[], cards: NameCards = spelled, change: (sentence: string) => string = asItIs) {
     const functions = functionsOf(locale, (code) => this.#said(code, {}), cards);
     this.#change = change;
     this.#bundle = new FluentBundle(locale, { functions, useIsolating: false });
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+    for (const messages of files) this.#bundle.addResource(resourceOf(messages));
   }
 
   has(code: string): boolean {

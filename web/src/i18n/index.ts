@@ -2,11 +2,12 @@
 
 import { PageSentences, locale } from "./catalogue.svelte";
 import { list, numbersWith } from "./format";
+import type { Messages } from "./messages";
 
 export { PageSentences, type Say, contentLanguage, followLanguage, gameSentences, language, locale } from "./catalogue.svelte";
 export type { Who } from "./format";
 
-const all = new PageSentences(import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" }));
+const all = new PageSentences(import.meta.glob<Messages>("./*/*.ftl", { query: "?messages", import: "default" }));
 
 /** A sentence of the frame. They are loaded before the page is mounted, so say them in functions and components. */
 export const { say } = all;

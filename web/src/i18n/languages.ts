@@ -1,6 +1,6 @@
 /** The languages of the client: those that say what they are called. */
 
-import { FluentResource } from "@fluent/bundle";
+import type { Messages } from "./messages";
 
 interface LanguageFacts {
   /** What the language calls itself, and languages. */
@@ -26,11 +26,10 @@ export type PageLanguage = Language | typeof PSEUDO;
 /** Used where nobody wants a language that has sentences, and for what another language does not say. */
 export const FALLBACK = "en";
 
-const FILES = import.meta.glob<string>("@spydeck/language/text/*/language.ftl", { query: "?raw", import: "default", eager: true });
+const FILES = import.meta.glob<Messages>("@spydeck/language/text/*/language.ftl", { query: "?messages", import: "default", eager: true });
 
-function factsIn(file: string): LanguageFacts {
-  const facts = new Map(new FluentResource(file).body.map(({ id, value }) => [id, String(value)]));
-  const fact = (name: string) => facts.get(`language-${name}`) ?? "";
+function factsIn(messages: Messages): LanguageFacts {
+  const fact = (name: string) => String(messages[`language-${name}`] ?? "");
   return { name: fact("name"), word: fact("word"), locale: fact("locale"), newcomer: fact("newcomer"), ruling: fact("ruling") };
 }
 

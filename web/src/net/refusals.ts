@@ -1,9 +1,10 @@
 /** Why the server refuses something, in other languages than its own. */
 
 import { GAMES } from "../games";
-import { type FluentFiles, textsIn } from "../i18n/catalogue.svelte";
+import { type FluentFiles, messagesIn } from "../i18n/catalogue.svelte";
 import { Sentences } from "../i18n/fluent";
 import { factsOf } from "../i18n/languages";
+import type { Messages } from "../i18n/messages";
 
 /** What the server says of a refusal. */
 export interface Refusal {
@@ -33,14 +34,14 @@ export function worded(refusal: Refusal, catalogues: readonly Sentences[]): stri
   }
 }
 
-const SHARED: FluentFiles = import.meta.glob<string>(
+const SHARED: FluentFiles = import.meta.glob<Messages>(
   ["@spydeck/protocol/text/*/*.ftl", "@spydeck/games/messages/*/refusals.ftl", "@spydeck/text/*/options.ftl"],
-  { query: "?raw", import: "default" },
+  { query: "?messages", import: "default" },
 );
 
 /** The message of a refusal in a language: in the game's words where one of its clauses forbids something. */
 export async function messageOf(refusal: Refusal, language: string): Promise<string> {
   const game = GAMES.find(({ clauses }) => refusal.clause?.startsWith(`${clauses}-`));
   const files = [...(game ? [game.refusals] : []), SHARED];
-  return worded(refusal, await Promise.all(files.map(async (one) => new Sentences(factsOf(language).locale, await textsIn(language, one)))));
+  return worded(refusal, await Promise.all(files.map(async (one) => new Sentences(factsOf(language).locale, await messagesIn(language, one)))));
 }

@@ -61,7 +61,7 @@ test("all sentences change at once, and only the language that was chosen last c
 test("a catalogue that is loaded while the language changes is in the new language", async () => {
   let answer: () => void = () => undefined;
   const late = new Promise<void>((resolve) => (answer = resolve));
-  const slow = new PageSentences({ "/en/slow.ftl": async () => (await late, "word = word"), "/de/slow.ftl": async () => "word = Wort" });
+  const slow = new PageSentences({ "/en/slow.ftl": async () => (await late, { word: "word" }), "/de/slow.ftl": async () => ({ word: "Wort" }) });
   expect(() => slow.say("word")).toThrow();
   const loading = slow.load();
   await showLanguage("de");
@@ -76,8 +76,8 @@ test("a language that is out of reach leaves everything as it was", async () => 
   vi.stubGlobal("document", { documentElement: { lang: "" }, querySelector: () => null });
   let online = false;
   const broken = new PageSentences({
-    "/en/broken.ftl": async () => "word = word",
-    "/de/broken.ftl": async () => (online ? "word = Wort" : Promise.reject(new Error("offline"))),
+    "/en/broken.ftl": async () => ({ word: "word" }),
+    "/de/broken.ftl": async () => (online ? { word: "Wort" } : Promise.reject(new Error("offline"))),
   });
   await broken.load();
   const failed = vi.fn();
@@ -116,7 +116,7 @@ test("the pseudo-language has accents in all sentences, is about a third longer,
 });
 
 test("what a language does not say is in English", async () => {
-  const partly = new PageSentences({ "/en/both.ftl": async () => "both = both", "/de/both.ftl": async () => "both = beide", "/en/new.ftl": async () => "new = new" });
+  const partly = new PageSentences({ "/en/both.ftl": async () => ({ both: "both" }), "/de/both.ftl": async () => ({ both: "beide" }), "/en/new.ftl": async () => ({ new: "new" }) });
   await partly.load();
   await showLanguage("de");
   expect([partly.say("both"), partly.say("new")]).toEqual(["beide", "new"]);

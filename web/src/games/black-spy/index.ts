@@ -1,5 +1,6 @@
 /** Black Spy, for the frame. */
 
+import type { Messages } from "../../i18n/messages";
 import { type GameManifest, type Lot, suitOf, upTo } from "../manifest";
 import BlackSpyCard from "./BlackSpyCard.svelte";
 import { deck } from "./deck";
@@ -16,7 +17,7 @@ const lots = { "dealer-draw": cards, deal: cards };
 export const blackSpy: GameManifest = {
   name: "black-spy",
   clauses: "BS",
-  refusals: import.meta.glob<string>("@spydeck/games/black_spy/text/*/refusals.ftl", { query: "?raw", import: "default" }),
+  refusals: import.meta.glob<Messages>("@spydeck/games/black_spy/text/*/refusals.ftl", { query: "?messages", import: "default" }),
   loadSentences: loadFrame,
   loadTable,
   get texts() {

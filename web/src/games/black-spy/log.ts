@@ -2,6 +2,7 @@
 
 import { PageSentences, locale } from "../../i18n";
 import { list } from "../../i18n/format";
+import type { Messages } from "../../i18n/messages";
 import { type ReasonTexts, sentenceBy } from "../../play/contract";
 import { ReasonWording } from "../../play/reasonWording";
 import type { Event } from "./facts";
@@ -32,8 +33,8 @@ export const sentence = sentenceBy<Event>({
 });
 
 const sentences = new PageSentences({
-  ...import.meta.glob<string>("@spydeck/games/reasons/*/reasons.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("@spydeck/games/black_spy/text/*/reasons.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<Messages>("@spydeck/games/reasons/*/reasons.ftl", { query: "?messages", import: "default" }),
+  ...import.meta.glob<Messages>("@spydeck/games/black_spy/text/*/reasons.ftl", { query: "?messages", import: "default" }),
 });
 
 /** An action as it reads after "if you". */

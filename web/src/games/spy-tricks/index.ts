@@ -1,5 +1,6 @@
 /** Spy Tricks, for the frame. */
 
+import type { Messages } from "../../i18n/messages";
 import { type GameManifest, type GameTexts, type Lot, seats, suitOf, upTo } from "../manifest";
 import { deck } from "./deck";
 import { frame, loadFrame, loadTable } from "./i18n";
@@ -50,7 +51,7 @@ const texts = (): GameTexts => ({
 export const spyTricks: GameManifest = {
   name: "spy-tricks",
   clauses: "ST",
-  refusals: import.meta.glob<string>("@spydeck/games/spy_tricks/text/*/refusals.ftl", { query: "?raw", import: "default" }),
+  refusals: import.meta.glob<Messages>("@spydeck/games/spy_tricks/text/*/refusals.ftl", { query: "?messages", import: "default" }),
   loadSentences: loadFrame,
   loadTable,
   get texts() {

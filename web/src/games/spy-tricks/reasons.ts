@@ -2,13 +2,14 @@
 
 import { PageSentences, locale } from "../../i18n";
 import { list } from "../../i18n/format";
+import type { Messages } from "../../i18n/messages";
 import type { ReasonTexts } from "../../play/contract";
 import { ReasonWording, likeliestFirst } from "../../play/reasonWording";
 import { say } from "./i18n";
 
 const sentences = new PageSentences({
-  ...import.meta.glob<string>("@spydeck/games/reasons/*/reasons.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("@spydeck/games/spy_tricks/text/*/reasons.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<Messages>("@spydeck/games/reasons/*/reasons.ftl", { query: "?messages", import: "default" }),
+  ...import.meta.glob<Messages>("@spydeck/games/spy_tricks/text/*/reasons.ftl", { query: "?messages", import: "default" }),
 });
 
 /** An action as it reads after "if you". */

@@ -1,5 +1,6 @@
 /** Spycard, for the frame. */
 
+import type { Messages } from "../../i18n/messages";
 import { type GameManifest, type GameTexts, type Lot, seats, upTo } from "../manifest";
 import { deck } from "./deck";
 import { frame, loadFrame, loadTable } from "./i18n";
@@ -69,7 +70,7 @@ const SAMPLES = ["QH", "X", "AS"];
 export const spycard: GameManifest = {
   name: "spycard",
   clauses: "SC",
-  refusals: import.meta.glob<string>("@spydeck/games/spycard/text/*/refusals.ftl", { query: "?raw", import: "default" }),
+  refusals: import.meta.glob<Messages>("@spydeck/games/spycard/text/*/refusals.ftl", { query: "?messages", import: "default" }),
   loadSentences: loadFrame,
   loadTable,
   texts,

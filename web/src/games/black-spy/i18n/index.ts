@@ -3,6 +3,7 @@
 import { marked, marksCards } from "../../../cards/marks";
 import { PageSentences, gameSentences, locale } from "../../../i18n";
 import { list, sentence } from "../../../i18n/format";
+import type { Messages } from "../../../i18n/messages";
 
 /** The card that costs ten points. */
 export const BLACK_SPY = "K7";
@@ -14,8 +15,8 @@ const CARDS = new RegExp(`\\b${CARD}\\b(?: ${CARD}\\b)*`, "g");
 
 /** What the frame says is loaded before the page is mounted, every sentence of the table before the table is shown. */
 export const { frame, say, loadFrame, loadTable } = gameSentences(
-  import.meta.glob<string>("@spydeck/games/black_spy/text/*/{cards,lobby,variants}.ftl", { query: "?raw", import: "default" }),
-  import.meta.glob<string>("@spydeck/games/black_spy/text/*/{events,page,questions}.ftl", { query: "?raw", import: "default" }),
+  import.meta.glob<Messages>("@spydeck/games/black_spy/text/*/{cards,lobby,variants}.ftl", { query: "?messages", import: "default" }),
+  import.meta.glob<Messages>("@spydeck/games/black_spy/text/*/{events,page,questions}.ftl", { query: "?messages", import: "default" }),
   cardsInside,
 );
 
@@ -51,5 +52,5 @@ export const withCards = (message: string): string =>
 
 /** What stands on the sheets to print, fetched when one is shown. */
 export const { say: printed, load: loadPrint } = new PageSentences(
-  import.meta.glob<string>("@spydeck/games/black_spy/text/*/print.ftl", { query: "?raw", import: "default" }),
+  import.meta.glob<Messages>("@spydeck/games/black_spy/text/*/print.ftl", { query: "?messages", import: "default" }),
 );

@@ -3,12 +3,13 @@
 import { marked } from "../../../cards/marks";
 import { PageSentences, type Who, gameSentences, locale } from "../../../i18n";
 import { list } from "../../../i18n/format";
+import type { Messages } from "../../../i18n/messages";
 import { kindOf, letterOf, rankOf } from "../mat";
 
 /** What the frame says is loaded before the page is mounted, every sentence of the table before the table is shown. */
 export const { frame, say, loadFrame, loadTable } = gameSentences(
-  import.meta.glob<string>("@spydeck/games/spy_tricks/text/*/lobby.ftl", { query: "?raw", import: "default" }),
-  import.meta.glob<string>("@spydeck/games/spy_tricks/text/*/{events,questions,page}.ftl", { query: "?raw", import: "default" }),
+  import.meta.glob<Messages>("@spydeck/games/spy_tricks/text/*/lobby.ftl", { query: "?messages", import: "default" }),
+  import.meta.glob<Messages>("@spydeck/games/spy_tricks/text/*/{events,questions,page}.ftl", { query: "?messages", import: "default" }),
   (spots, form) => list(locale())(spots.map((spot) => (form === "alone" ? spotName(spot) : spotInside(spot, form)))),
 );
 
@@ -32,5 +33,5 @@ export const helpersGiven = (people: readonly Who[]): string =>
 
 /** What stands on the sheets to print, fetched when one is shown. */
 export const { say: printed, load: loadPrint } = new PageSentences(
-  import.meta.glob<string>("@spydeck/games/spy_tricks/text/*/print.ftl", { query: "?raw", import: "default" }),
+  import.meta.glob<Messages>("@spydeck/games/spy_tricks/text/*/print.ftl", { query: "?messages", import: "default" }),
 );

@@ -2,6 +2,7 @@
 
 import { marked } from "../../../cards/marks";
 import { PageSentences, gameSentences } from "../../../i18n";
+import type { Messages } from "../../../i18n/messages";
 
 const SUITS: Readonly<Record<string, string>> = { H: "hearts", S: "spades", C: "clubs", D: "diamonds" };
 const COURT: Readonly<Record<string, string>> = { J: "jack", Q: "queen", K: "king", A: "ace" };
@@ -16,17 +17,17 @@ export function cardName(text: string): string {
 }
 
 export const { frame, say, loadFrame, loadTable } = gameSentences(
-  import.meta.glob<string>("@spydeck/games/spycard/text/*/{cards,lobby}.ftl", { query: "?raw", import: "default" }),
-  import.meta.glob<string>("@spydeck/games/spycard/text/*/{abilities,actions,events,page,reminder,table}.ftl", { query: "?raw", import: "default" }),
+  import.meta.glob<Messages>("@spydeck/games/spycard/text/*/{cards,lobby}.ftl", { query: "?messages", import: "default" }),
+  import.meta.glob<Messages>("@spydeck/games/spycard/text/*/{abilities,actions,events,page,reminder,table}.ftl", { query: "?messages", import: "default" }),
   ([text = ""]) => marked(text, cardName(text)),
 );
 
 /** Why an action is suggested; fetched when that is first asked. */
 export const why = new PageSentences(
-  import.meta.glob<string>(["@spydeck/games/reasons/*/reasons.ftl", "@spydeck/games/spycard/text/*/reasons.ftl"], { query: "?raw", import: "default" }),
+  import.meta.glob<Messages>(["@spydeck/games/reasons/*/reasons.ftl", "@spydeck/games/spycard/text/*/reasons.ftl"], { query: "?messages", import: "default" }),
 );
 
 /** What stands on the sheets to print, fetched when one is shown. */
 export const { say: printed, load: loadPrint } = new PageSentences(
-  import.meta.glob<string>("@spydeck/games/spycard/text/*/{abilities,page,print,reminder}.ftl", { query: "?raw", import: "default" }),
+  import.meta.glob<Messages>("@spydeck/games/spycard/text/*/{abilities,page,print,reminder}.ftl", { query: "?messages", import: "default" }),
 );

@@ -1,0 +1,4 @@
+declare module "*?messages" {
+  const messages: import("./messages").Messages;
+  export default messages;
+}

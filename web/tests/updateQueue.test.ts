@@ -39,7 +39,7 @@ test("a person can skip animations", async () => {
 test("an update held for people to read is not skipped with animations", async () => {
   const shown: number[] = [];
   let read = () => undefined as void;
-  const updates: UpdateQueue<number> = new UpdateQueue<number>(() => updates.hold(() => new Promise<void>((resolve) => (read = resolve))), (n) => shown.push(n), seen);
+  const updates: UpdateQueue<number> = new UpdateQueue<number>(() => updates.hold(() => new Promise<void>((resolve) => (read = resolve)), MAX_HOLD), (n) => shown.push(n), seen);
   updates.add(1);
   updates.skip();
   await settled();
@@ -61,7 +61,7 @@ test("a hidden page waits for nothing", async () => {
 test("a held update waits for the person, but not forever", async () => {
   vi.useFakeTimers();
   const shown: number[] = [];
-  const updates: UpdateQueue<number> = new UpdateQueue<number>((n) => n === 1 && updates.hold(() => new Promise(() => undefined)), (n) => shown.push(n), seen);
+  const updates: UpdateQueue<number> = new UpdateQueue<number>((n) => n === 1 && updates.hold(() => new Promise(() => undefined), MAX_HOLD), (n) => shown.push(n), seen);
   updates.add(1);
   updates.add(2);
   await vi.advanceTimersByTimeAsync(MAX_HOLD - 1);

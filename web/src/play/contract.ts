@@ -92,6 +92,8 @@ export interface Play<View extends GameView = GameView, Event extends GameEvent 
   readonly paused: boolean;
   /** Whether updates are held back for people to read, so that the view is not the newest. */
   readonly held: boolean;
+  /** Whether only bots play with the person, and no clock runs that would not wait: nothing continues by itself. */
+  readonly alone?: boolean | undefined;
   /** The open proposal. */
   readonly proposal: Proposal | null;
   /** Whether the server is playing the rest of a settled deal, because all agreed. */
@@ -126,7 +128,10 @@ export interface Play<View extends GameView = GameView, Event extends GameEvent 
   readonly showResults?: (() => void) | undefined;
   /** Call a listener for each update; returns a function that removes it. */
   onHappened(listener: Listener<View, Event>): () => void;
-  /** Hold back later updates until the promise settles or `MAX_HOLD` passes; begins when earlier holds are over. */
+  /**
+   * Hold back later updates until the promise settles or, unless the person is alone, `MAX_HOLD` passes; begins when
+   * earlier holds are over.
+   */
   hold(ready: () => Promise<unknown>): void;
   /**
    * Let a complete trick lie on the table, and hold back later updates unless the person's own time is running.

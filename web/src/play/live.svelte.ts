@@ -25,6 +25,7 @@ import type {
 import { settings } from "../settings.svelte";
 import {
   type Advice,
+  MAX_HOLD,
   type DecisiveIn,
   type GameEvent,
   type GameView,
@@ -148,6 +149,13 @@ export class LiveTable implements MaybeDealt {
     })),
   );
 
+  /** Whether only bots play with the person, with time for everything. */
+  readonly alone = $derived(
+    this.me !== null &&
+      (this.byDay || (this.facts?.settings.clock ?? null) === null) &&
+      this.seats.every(({ seat, sitter, stand_in }) => seat === this.me || sitter === "bot" || stand_in === "left"),
+  );
+
   /** Whether the game waits because nobody is there who plays it. */
   readonly #sleeps = $derived(
     this.facts?.stage === "playing" &&
@@ -265,7 +273,7 @@ export class LiveTable implements MaybeDealt {
 
   hold(ready: () => Promise<unknown>): void {
     this.held = true;
-    this.#queue.hold(ready);
+    this.#queue.hold(ready, this.alone ? Infinity : MAX_HOLD);
   }
 
   showTrick(ends: boolean): Promise<void> {

@@ -44,6 +44,7 @@ export class News {
 
 /** Where the focus goes when the focused element is removed: to the first of these that exists. */
 const NEXT = [
+  "[data-next] :is(button, a)",
   ".undo .main",
   '.legal[tabindex="0"], .open[tabindex="0"]',
   ".legal, .open",

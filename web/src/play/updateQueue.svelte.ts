@@ -1,7 +1,6 @@
 /** When updates are shown: in order, each after the last one has been seen. */
 
 import { type Settings, settings } from "../settings.svelte";
-import { MAX_HOLD } from "./contract";
 
 /** Maximum milliseconds for the animations of one update. */
 export const MAX_WAIT = 1_000;
@@ -69,10 +68,10 @@ export class UpdateQueue<Update> {
   }
 
   /**
-   * Show no further update until a promise settles or the maximum time has passed, in milliseconds. Several holds
-   * follow one another: each begins when the one before it is over.
+   * Show neither this update nor a further one until a promise settles or the maximum time has passed, in milliseconds.
+   * Several holds follow one another: each begins when the one before it is over.
    */
-  hold(ready: () => Promise<unknown>, max = MAX_HOLD): void {
+  hold(ready: () => Promise<unknown>, max: number): void {
     this.#holds.push({ ready, max });
   }
 

@@ -10,6 +10,9 @@ export function otherSeats(players: number, me: number | null): number[] {
   return Array.from({ length: me === null ? players : Math.max(0, players - 1) }, (_, place) => (first + place) % players);
 }
 
+/** The bots that hold seats, each level once. */
+export const botsOf = (seats: readonly Seat[]): string[] => [...new Set(seats.flatMap(({ bot }) => (bot === null ? [] : [bot])))];
+
 /** Whether the person of a seat is away and no bot stands in yet. */
 export const isAbsent = (seat: Seat): boolean => !seat.here && !seat.stand_in && seat.sitter !== "open";
 

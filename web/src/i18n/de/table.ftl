@@ -197,6 +197,7 @@ finished-wins = { $name } gewinnt.
 finished-draw = Die Partie endet unentschieden.
 finished-rematch = Noch eine Partie
 finished-whole-game = Eine ganze Partie spielen
+finished-whole-game-note = Etwa { $minutes } Minuten, gegen Bots der Stärke { LIST($levels) }.
 finished-another-deal = Noch eine Runde
 finished-record = Aufzeichnung herunterladen
 finished-replay = Replay ansehen
@@ -261,6 +262,7 @@ in-place-players = { $game } { $players ->
     [6] zu sechst
    *[other] mit { $players } Spielern
 }
+in-place-bots = Stärke der Bots: { LIST($levels, type: "unit") }
 in-place-none = keine
 
 level-easy = Leicht

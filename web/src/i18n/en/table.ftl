@@ -194,6 +194,7 @@ finished-wins = { $name } wins.
 finished-draw = The game ended in a draw.
 finished-rematch = Play again
 finished-whole-game = Play a whole game
+finished-whole-game-note = About { $minutes } minutes, against bots at { LIST($levels) }.
 finished-another-deal = Another deal
 finished-record = Download record
 finished-replay = Watch replay
@@ -250,6 +251,7 @@ table-rules-at = Rule { $clause }
 in-place-whole = Whole rulebook
 in-place-played = What is played
 in-place-players = { $game } with { $players } players
+in-place-bots = Bots: { LIST($levels, type: "unit") }
 in-place-none = none
 
 level-easy = Easy

@@ -135,7 +135,8 @@ def new_page(browser: Browser, servers: ExitStack, request: pytest.FixtureReques
 
     `allowed`: words in errors of the console that are part of the test. `slow_undo`: whether the time to undo
     a choice is stretched. `trick`: how long a complete trick lies ("none", "tap"). `moments`: how long a
-    decisive moment stands ("none", "usual", "wait"). If the test fails, what its pages showed is printed.
+    decisive moment stands ("none", "usual", "wait"). `confirm`: whether a card is lifted before it is played
+    ("never", "touch"). If the test fails, what its pages showed is printed.
     There is no service worker, unless with `service_workers="allow"`: what it requests, routes and events of
     a page do not see.
     """
@@ -147,13 +148,14 @@ def new_page(browser: Browser, servers: ExitStack, request: pytest.FixtureReques
         slow_undo: bool = True,
         trick: str = "none",
         moments: str = "none",
+        confirm: str = "never",
         **context: Any,
     ) -> Page:
         usual = {"viewport": WIDE, "reduced_motion": "reduce", "service_workers": "block"}
         own = browser.new_context(**{**usual, **context})
         if slow_undo:
             own.add_init_script(SLOW_UNDO)
-        own.add_init_script(SETTINGS % json.dumps({"trick": trick, "moments": moments}))
+        own.add_init_script(SETTINGS % json.dumps({"trick": trick, "moments": moments, "confirm": confirm}))
         page = own.new_page()
         complaints: list[str] = []
         watch(page, complaints, allowed)

@@ -103,20 +103,23 @@ def test_a_henchman_is_placed_with_the_keyboard_alone(page: Page, server: Server
     expect(page.locator(CHOSEN)).to_have_count(0)
     expect(page.locator(f"[data-spot='{spot}']")).to_be_focused()
     page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Place it")).to_be_focused()
     page.keyboard.press("Enter")
-    page.get_by_role("button", name="Send now").press("Enter")
     expect(page.locator(f"[data-pawn='0@{spot}']")).to_have_count(1)
 
 
-def test_a_guess_can_be_taken_back_before_it_is_sent(page: Page, server: Server) -> None:
+def test_a_guess_takes_one_safeguard(page: Page, server: Server) -> None:
     sit_down(page, server.url)
     play_until_asked_to_guess(page)
     spot = page.locator(OPEN).first
+    name = spot.get_attribute("data-spot")
     spot.click()
-    page.get_by_role("button", name="Place it").click()
-    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name="Another spot").click()
     expect(page.locator(OPEN).first).to_be_visible()
     assert page.locator("[data-pawn^='0@']").count() == 0
+    page.locator(f"[data-spot='{name}']").click()
+    page.get_by_role("button", name="Place it").click()
+    expect(page.locator(f"[data-pawn='0@{name}']")).to_have_count(1)
 
 
 def test_a_spot_that_is_taken_says_why_with_its_clause(page: Page, server: Server) -> None:

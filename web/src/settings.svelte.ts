@@ -24,6 +24,8 @@ export const CHOICES = {
   trick: ["usual", "short", "long", "tap", "none"],
   /** Whether decisive moments stand for their time, until the person goes on, or not at all. */
   moments: ["usual", "wait", "none"],
+  /** Whether a tap only lifts a card, and a second one plays it. */
+  confirm: ["touch", "always", "never"],
   order: ORDERS,
   sound: [false, true],
   vibration: [false, true],
@@ -70,6 +72,10 @@ const matches = (query: string) => globalThis.matchMedia?.(query).matches ?? fal
 export function moves(): boolean {
   return settings.motion === "full" || (settings.motion === "system" && !matches("(prefers-reduced-motion: reduce)"));
 }
+
+/** Whether a card that is chosen is lifted first, and then played. */
+export const confirmsCards = (): boolean =>
+  settings.confirm === "always" || (settings.confirm === "touch" && matches("(pointer: coarse)"));
 
 /** The browser's own frame has the colour of the page, also where the person has chosen another theme than the device's. */
 function colourFrame(colour: string): void {

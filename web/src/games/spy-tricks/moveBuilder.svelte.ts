@@ -8,7 +8,7 @@ import { announce, notify } from "../../components/notices.svelte";
 import type { Advice, Refusal } from "../../play/contract";
 import { type Hint, isHintOpen } from "../../play/hints.svelte";
 import { standstill } from "../../play/seats";
-import { signal } from "../../settings.svelte";
+import { confirmsCards, signal } from "../../settings.svelte";
 import type { View } from "./facts";
 import type { SpyTricksPlay } from "./views";
 import { result, say } from "./i18n";
@@ -22,18 +22,19 @@ export class MoveBuilder {
   waiting: { readonly action: string; readonly sentence: () => string } | undefined = $state.raw();
   sending = $state(false);
   refusal: Refusal | undefined = $state.raw();
-  suggested: string | undefined = $state();
+  /** The card that is lifted before it is played. */
+  lifted: string | undefined = $state();
   advice: Advice | undefined = $state.raw();
 
   constructor(
-    private readonly play: () => SpyTricksPlay,
+    private readonly table: () => SpyTricksPlay,
     private readonly box: () => HTMLElement | undefined,
     /** Whether the points of a round are being shown. */
     private readonly pays: () => boolean,
   ) {}
 
   get choices(): View["choices"] {
-    const play = this.play();
+    const play = this.table();
     return play.asked?.now && !play.paused && !play.held ? play.view.choices : undefined;
   }
 
@@ -43,7 +44,7 @@ export class MoveBuilder {
 
   /** Discard everything that was prepared for an earlier question. */
   reset(): void {
-    this.chosen = this.waiting = this.refusal = this.suggested = this.advice = undefined;
+    this.chosen = this.waiting = this.refusal = this.lifted = this.advice = undefined;
   }
 
   /** Send an action; only the server can explain why a card or a spot is refused. */
@@ -51,7 +52,7 @@ export class MoveBuilder {
     if (this.sending) return;
     this.sending = true;
     this.waiting = this.chosen = this.refusal = this.advice = undefined;
-    this.refusal = (await this.play().act(action)) ?? undefined;
+    this.refusal = (await this.table().act(action)) ?? undefined;
     this.sending = false;
     if (this.refusal) {
       announce(this.refusal.message);
@@ -70,15 +71,19 @@ export class MoveBuilder {
     this.chosen = spot;
     this.mayHelp = false;
     announce(say("confirm-chosen", { spot }));
-    const { next } = await this.play().next(`guess ${spot}`);
+    const { next } = await this.table().next(`guess ${spot}`);
     if (this.chosen === spot) this.mayHelp = next.includes("+helper");
   };
 
+  /** Play a card, or lift it first. */
+  play = (card: string): void => {
+    if (confirmsCards() && this.lifted !== card) this.lifted = card;
+    else void this.send(`play ${card}`);
+  };
+
+  /** Place the henchman on the chosen spot, which was the time to think again. */
   place = (helper: boolean): void => {
-    const { chosen } = this;
-    if (!chosen) return;
-    const action = `guess ${chosen}${helper ? " +helper" : ""}`;
-    this.waiting = { action, sentence: () => say("placing", { spot: chosen, helper }) };
+    if (this.chosen) void this.send(`guess ${this.chosen}${helper ? " +helper" : ""}`);
   };
 
   decline = (): void => {
@@ -92,12 +97,12 @@ export class MoveBuilder {
   };
 
   suggest = async (): Promise<void> => {
-    const found = await this.play().suggest();
+    const found = await this.table().suggest();
     if (found === undefined) return;
     const [verb, operand = ""] = found?.action.split(" ") ?? [];
     this.advice = found && this.choices ? found : undefined;
     if (verb === "guess") await this.choose(operand);
-    else if (verb === "play") this.suggested = operand;
+    else if (verb === "play") this.lifted = operand;
     else notify(say(verb === "decline" ? "decline" : "no-suggestion"));
   };
 }

@@ -22,6 +22,7 @@ hand-label = { $size ->
    *[other] Deine Hand, { COUNT($size, one: "Karte", other: "Karten") }
 }
 hand-keys = Mit den Pfeiltasten gehst du durch die Hand; Eingabetaste oder Leertaste wählt eine Karte.
+hand-marked = { $name }, { $mark }
 hand-lifted = { $name }, angehoben
 hand-refused = { $name }, jetzt nicht erlaubt
 
@@ -60,6 +61,12 @@ trick-short = Kurz (0,6 s)
 trick-usual = Normal (1,3 s)
 trick-long = Lang (2,6 s)
 trick-tap = Bis ich tippe
+
+settings-confirm = Zum Ausspielen zweimal tippen
+
+confirm-touch = Auf Touchscreens
+confirm-always = Immer
+confirm-never = Nie
 
 settings-moments = Ein entscheidender Moment bleibt
 

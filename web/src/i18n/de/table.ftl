@@ -44,6 +44,8 @@ hint-label = Hinweis
 hint-dismiss = Verstanden
 hint-off = Keine Hinweise mehr
 
+suggest-thinking = Denkt nach
+
 why-label = Warum das empfohlen wird
 why-all = Alles zeigen
 why-close = Schließen

@@ -22,6 +22,7 @@ hand-label = { $size ->
    *[other] Your hand, { COUNT($size, one: "card", other: "cards") }
 }
 hand-keys = Arrow keys move along the hand; Enter or Space chooses a card.
+hand-marked = { $name }, { $mark }
 hand-lifted = { $name }, lifted
 hand-refused = { $name }, not allowed now
 
@@ -60,6 +61,12 @@ trick-short = Briefly (0.6 s)
 trick-usual = Normally (1.3 s)
 trick-long = Long (2.6 s)
 trick-tap = Until I tap
+
+settings-confirm = Tap twice to play a card
+
+confirm-touch = On touch screens
+confirm-always = Always
+confirm-never = Never
 
 settings-moments = A decisive moment stays
 

@@ -44,6 +44,8 @@ hint-label = Hint
 hint-dismiss = Got it
 hint-off = No more hints
 
+suggest-thinking = Thinking
+
 why-label = Why this is suggested
 why-all = Show all
 why-close = Close

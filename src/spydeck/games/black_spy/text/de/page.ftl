@@ -53,6 +53,9 @@ play-mark = Stich
 play-gain = { SIGNED($points) }
 play-takes = { DOES($who, one: "macht", you: "machst") } den Stich
 play-only = Nur eine Karte ist erlaubt; sie wird für dich gespielt.
+received-mark = bekommen
+received-from = von { WHO($who, case: "dative") }
+play-card = Spiel { CARD($card, case: "accusative") }
 play-sending = Wird gesendet …
 play-area = Gespielte Karten
 finish = Runde abkürzen
@@ -78,6 +81,10 @@ trick-number = Stich { $number }
 deal-points = Diese Runde
 deal-total = Gesamt
 deal-took = Schwarze Karten und Spione
+sweep-scores = { $others ->
+        [none] Das bringt { WHO($who, case: "dative") } { COUNT($own, one: "Punkt", other: "Punkte") }, den anderen je 60, weniger ihre farbigen Spione.
+       *[other] Das bringt { WHO($who, case: "dative") } { COUNT($own, one: "Punkt", other: "Punkte") }, den anderen je { $others }.
+    }
 deal-nothing = keine
 scores-chart = Gesamtstand, Runde für Runde
 scores-ends = Die Partie endet bei { $end }; der niedrigste Gesamtstand gewinnt.

@@ -50,6 +50,9 @@ play-mark = takes it
 play-gain = { SIGNED($points) }
 play-takes = { DOES($who, one: "takes it", you: "take it") }
 play-only = Your only legal card is played automatically.
+received-mark = received
+received-from = from { WHO($who, case: "dative") }
+play-card = Play { CARD($card, case: "accusative") }
 play-sending = Sending…
 play-area = Cards played
 finish = Finish this deal
@@ -75,6 +78,10 @@ trick-number = Trick { $number }
 deal-points = This deal
 deal-total = Total
 deal-took = Black cards and Spies taken
+sweep-scores = { $others ->
+        [none] A sweep: { COUNT($own, one: "point", other: "points") } for { WHO($who, case: "accusative") }, 60 for each of the others, less their coloured Spies.
+       *[other] A sweep: { COUNT($own, one: "point", other: "points") } for { WHO($who, case: "accusative") }, { $others } for each of the others.
+    }
 deal-nothing = none
 scores-chart = Running totals, deal by deal
 scores-ends = The game ends at { $end }; the lowest total wins.

@@ -27,10 +27,7 @@ confirm-helper = Mit Helfer: zählt doppelt, wenn der Tipp stimmt
 confirm-place = Setzen
 confirm-cancel = Anderes Feld
 confirm-chosen = { CARD($spot, case: "alone") } gewählt. Setze den Handlanger oder wähle ein anderes Feld.
-placing = { confirm-title }{ $helper ->
-    [true] , mit deinem Helfer
-   *[false] { "" }
-}.
+play-card = Spiel { CARD($card) }
 declining = Du verzichtest auf die Rettung.
 
 mat = Spielplan

@@ -28,10 +28,7 @@ confirm-helper = With my Helper: counts double if right
 confirm-place = Place it
 confirm-cancel = Another spot
 confirm-chosen = { CARD($spot, case: "alone") } chosen. Place the henchman, or choose another spot.
-placing = { confirm-title }{ $helper ->
-    [true] , with your Helper
-   *[false] { "" }
-}.
+play-card = Play { CARD($card) }
 declining = You decline salvation.
 
 mat = The mat

@@ -165,5 +165,8 @@ export function signal(sound: Sound): void {
 /** The condition of the styles for a column at the side of a table, which write it out. */
 export const sideColumn = new MediaQuery("(min-width: 68.75rem) and (min-height: 30.01rem)");
 
+/** The condition of the styles for little room in either direction, which write it out. */
+export const smallScreen = new MediaQuery("(max-width: 40rem), (max-height: 30rem)");
+
 /** The condition of the styles for low screens, which write it out. */
 export const lowScreen = new MediaQuery("(max-height: 30rem) and (min-width: 35rem)");

@@ -66,8 +66,8 @@ const TARGET = 44;
 /** A hand is shown in one row if its cards are at full size, or larger than this and this fraction of full size. */
 const LARGE = 90;
 const ONE_ROW = 0.75;
-/** The fraction of a card's height that the next row leaves in sight; less where height is scarce: rank and suit. */
-const ROW_STEP = 0.86;
+/** The fraction of a card's height that the next row leaves in sight: rank and suit; less where height is scarce. */
+const ROW_STEP = 0.68;
 const LOW_ROW_STEP = 0.62;
 const MAX_ROWS = 4;
 const FOOT = 4;
@@ -77,7 +77,7 @@ const fitting = (count: number, width: number) => width / (1 + Math.max(0, count
 
 /** Lay out `count` cards, each at most `maxWidth` wide, in a box `width` wide, in one row or two. */
 export function layOut(count: number, width: number, maxWidth = 116): HandLayout {
-  const preferred = Math.max(MIN_CARD, Math.min(maxWidth, width / 5.2));
+  const preferred = Math.max(MIN_CARD, Math.min(maxWidth, width / 5.7));
   const rows = fitting(count, width) < Math.max(preferred * ONE_ROW, Math.min(preferred, LARGE)) ? 2 : 1;
   const cardWidth = Math.min(preferred, Math.max(fitting(Math.ceil(count / rows), width), TARGET));
   return place(count, width, cardWidth, rows, ROW_STEP);

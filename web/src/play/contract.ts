@@ -199,6 +199,8 @@ export interface SeatFigures {
   readonly total?: string | undefined;
   /** What came to it in this deal or round: "13 this deal". */
   readonly part?: string | undefined;
+  /** Both in little room: "41 +13". */
+  readonly short?: string | undefined;
   /** A word: "dealer". */
   readonly tag?: string | undefined;
   /** All that in words. */

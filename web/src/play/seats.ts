@@ -13,6 +13,9 @@ export function otherSeats(players: number, me: number | null): number[] {
 /** The bots that hold seats, each level once. */
 export const botsOf = (seats: readonly Seat[]): string[] => [...new Set(seats.flatMap(({ bot }) => (bot === null ? [] : [bot])))];
 
+/** The name of a seat in little room: bots are agents all. */
+export const shortName = (name: string, { sitter }: Pick<Seat, "sitter">): string => (sitter === "bot" ? name.replace(/^Agent /, "") : name);
+
 /** Whether the person of a seat is away and no bot stands in yet. */
 export const isAbsent = (seat: Seat): boolean => !seat.here && !seat.stand_in && seat.sitter !== "open";
 

@@ -2,8 +2,9 @@
 
 import { forFrame } from "../../play/contract";
 import { reasons, sentence } from "./log";
+import { where } from "./where";
 import { decisive } from "./moments";
 import Scores from "./Scores.svelte";
 import Table from "./Table.svelte";
 
-export const parts = forFrame({ Table, Scores, sentence, decisive, reasons });
+export const parts = forFrame({ Table, Scores, sentence, decisive, reasons, where });

@@ -23,7 +23,7 @@ export const { frame, say, loadFrame, loadTable } = gameSentences(
 /** The name of a colour, as events and views have it. */
 export const colourName = (colour: string): string => frame(`colour-${colour}`);
 
-const suitName = (card: string): string => colourName(COLOURS[card.slice(0, 1)] ?? "");
+export const suitName = (card: string): string => colourName(COLOURS[card.slice(0, 1)] ?? "");
 
 /** What stands on a card: "Spy". */
 export const roleOf = (card: string): string => frame(card === BLACK_SPY ? "spy-role" : `rank-${card.slice(1)}`);

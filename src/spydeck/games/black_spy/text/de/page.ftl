@@ -46,15 +46,28 @@ settle-self = Freilassen: 60 weniger für mich
 settling-others = Du fängst: Alle anderen bekommen 60.
 settling-self = Du lässt frei: Dir werden 60 abgezogen.
 
-play-lead = Du spielst aus: Wähle eine Karte
-play-follow = Du bist am Zug: Bediene { CARD($led, case: "definite") }
+play-lead = Du spielst aus
+play-lead-note = Spiel eine angehobene Karte.
+play-follow = Bediene { CARD($led, case: "definite") }
+play-follow-note = { FIRST($colour) } oder eine { $rank }: die angehobenen Karten.
+play-free-note = Du hast beides nicht: Spiel irgendeine Karte.
 play-waiting = { DOES($who, one: "ist", you: "bist") } am Zug
-play-mark = Stich
 play-gain = { SIGNED($points) }
+play-points = { $points ->
+        [one] Punkt
+        [-1] Punkt
+       *[other] Punkte
+    }
+play-in-trick = In diesem Stich
+play-own-place = deine Karte
+play-led = { DOES($who, one: "hat", you: "hast") } ausgespielt
+play-led-and-takes = { DOES($who, one: "hat ausgespielt und bekommt", you: "hast ausgespielt und bekommst") } ihn bisher
+play-takes-so-far = { DOES($who, one: "bekommt", you: "bekommst") } ihn bisher
 play-takes = { DOES($who, one: "macht", you: "machst") } den Stich
 play-only = Nur eine Karte ist erlaubt; sie wird für dich gespielt.
 received-mark = bekommen
 received-from = von { WHO($who, case: "dative") }
+play-none = Wähle eine Karte
 play-card = Spiel { CARD($card, case: "accusative") }
 play-sending = Wird gesendet …
 play-area = Gespielte Karten
@@ -67,7 +80,24 @@ taken-black = { $black } schwarz
 taken-label = { DOES($who, one: "hat", you: "hast") } in dieser Runde { COUNT($points, one: "Punkt", other: "Punkte") } und { COUNT($black, one: "schwarze Karte", other: "schwarze Karten") }.
 taken-all = schwarze Karten: { $black } von 16
 taken-total = gesamt { $total }
+taken-part = { $points } diese Runde
+taken-this-deal = diese Runde
 taken-dealer = Geber
+
+watch-title = Schwarze Karten
+watch-count = { $black } von 16
+watch-lying = { $black } liegen
+watch-all = alle bei { WHO($who, case: "dative") }
+watch-each = { $name } { $black }
+watch-over = keiner kann mehr alle bekommen
+
+where = Runde { SEAT($deal) } · { $now }
+where-pass = Weitergeben
+where-trick = Stich { $number } von { $tricks }
+where-end = { $where } · bis { $end } Punkte
+sort = Sortieren
+sort-suit = Farbe
+sort-rank = Wert
 
 draw-mark = gibt
 draw-deals = Höchste Karte: { $you ->
@@ -105,7 +135,7 @@ guide-lead = Du spielst aus. Tippe eine angehobene Karte an oder zieh sie nach o
 guide-follow = Spiel die ausgespielte Farbe oder den ausgespielten Wert: eine der angehobenen Karten.
 guide-free = Du hast weder die Farbe noch den Wert: Wirf ab, was du willst, vielleicht einen Schwarzen Spion.
 guide-taken = Die höchste Karte der ausgespielten Farbe hat den Stich gemacht, mit allen Punkten darin.
-guide-points = Unter jedem Namen siehst du die Punkte aus dieser Runde.
+guide-points = Neben jedem Namen siehst du die Punkte aus dieser Runde.
 
 # Der Verlauf, wo er nicht dasselbe sagt wie das Terminal.
 log-dealer-draw = { DOES($who, one: "zieht die höchste Karte und gibt", you: "ziehst die höchste Karte und gibst") } zuerst.

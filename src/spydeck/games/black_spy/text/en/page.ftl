@@ -43,15 +43,28 @@ settle-self = Release: 60 off my total
 settling-others = Capturing: everyone else gets 60.
 settling-self = Releasing: 60 come off your total.
 
-play-lead = You lead: play a card
-play-follow = Your turn: follow { CARD($led, case: "definite") }
+play-lead = You lead
+play-lead-note = Play any raised card.
+play-follow = Follow { CARD($led, case: "definite") }
+play-follow-note = { FIRST($colour) }, or any { $rank }: the raised cards.
+play-free-note = You have neither: play any card.
 play-waiting = { DOES($who, one: "plays", you: "play") }
-play-mark = takes it
 play-gain = { SIGNED($points) }
+play-points = { $points ->
+        [one] point
+        [-1] point
+       *[other] points
+    }
+play-in-trick = In this trick
+play-own-place = your card
+play-led = { DOES($who, one: "led", you: "led") }
+play-led-and-takes = { DOES($who, one: "led and takes it so far", you: "led and take it so far") }
+play-takes-so-far = { DOES($who, one: "takes it so far", you: "take it so far") }
 play-takes = { DOES($who, one: "takes it", you: "take it") }
 play-only = Your only legal card is played automatically.
 received-mark = received
 received-from = from { WHO($who, case: "dative") }
+play-none = Choose a card
 play-card = Play { CARD($card, case: "accusative") }
 play-sending = Sending…
 play-area = Cards played
@@ -64,7 +77,24 @@ taken-black = { $black } black
 taken-label = { DOES($who, one: "has", you: "have") } taken { COUNT($points, one: "point", other: "points") } in this deal, with { COUNT($black, one: "black card", other: "black cards") }.
 taken-all = black cards: { $black } of 16
 taken-total = total { $total }
+taken-part = { $points } this deal
+taken-this-deal = this deal
 taken-dealer = dealer
+
+watch-title = Black cards
+watch-count = { $black } of 16
+watch-lying = { $black } on the table
+watch-all = all with { WHO($who, case: "dative") }
+watch-each = { $name } { $black }
+watch-over = no sweep any more
+
+where = Deal { SEAT($deal) } · { $now }
+where-pass = passing
+where-trick = trick { $number } of { $tricks }
+where-end = { $where } · to { $end } points
+sort = Sort
+sort-suit = Colour
+sort-rank = Rank
 
 draw-mark = deals
 draw-deals = Highest card: { WHO($who) } { $you ->
@@ -102,7 +132,7 @@ guide-lead = You lead. Tap a raised card, or drag it up.
 guide-follow = Play the colour led, or its rank in any colour: the raised cards.
 guide-free = You have neither the colour nor the rank: get rid of any card, perhaps a Black Spy.
 guide-taken = The highest card of the colour led took the trick, with the points in it.
-guide-points = Under each name you see the points taken in this deal.
+guide-points = Beside each name you see the points taken in this deal.
 
 # The log, where it does not say what the terminal says.
 log-dealer-draw = { DOES($who, one: "draws the highest card and deals", you: "draw the highest card and deal") } first.

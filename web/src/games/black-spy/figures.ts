@@ -1,0 +1,28 @@
+/** What the sign of a seat says: its total, its points of this deal, whether it deals or has passed. */
+
+import { number, signed } from "../../i18n";
+import type { SeatFigures, WhoIs } from "../../play/contract";
+import type { View } from "./facts";
+import { say } from "./i18n";
+
+/** `memory`: whether what was taken is hidden. */
+export function figuresOf(view: View, seat: number, memory: boolean, who: WhoIs): SeatFigures {
+  const [pile, total] = [view.taken[seat], view.totals[seat] ?? 0];
+  const known = memory ? undefined : pile;
+  const passed = view.stage === "pass" && view.has_passed[seat];
+  const tag = passed ? `✓ ${say("pass-done")}` : view.dealer === seat ? say("taken-dealer") : undefined;
+  const few = (points: string) => (passed ? `✓ ${say("pass-done")}` : view.dealer === seat ? `${points} · ${say("taken-dealer")}` : undefined);
+  const taken = known && say("taken-label", { who: who(seat), points: known.points, black: known.black });
+  // In the first deal they are the same.
+  if (known && view.deal === 0) {
+    return { total: number(known.points), part: say("taken-this-deal"), short: few(number(known.points)) ?? say("taken-points", { points: known.points }), tag, label: taken ?? "" };
+  }
+  const added = known && known.points !== 0 ? ` ${signed(known.points)}` : "";
+  return {
+    total: number(total),
+    part: known && say("taken-part", { points: known.points }),
+    short: few(number(total)) ?? `${number(total)}${added}`,
+    tag,
+    label: [say("taken-total", { total }), taken].filter(Boolean).join(". "),
+  };
+}

@@ -1,0 +1,53 @@
+/** What a trick and a deal amount to so far: who takes what lies on the table, for how many points; who has the black cards. */
+
+import type { PlayedCard, View } from "./facts";
+import { BLACK_SPY } from "./i18n";
+
+/** The number of black cards in the deck. */
+export const BLACK_CARDS = 16;
+
+const suitOf = (card: string) => card.slice(0, 1);
+const rankOf = (card: string) => Number(card.slice(1));
+
+/** The play that takes a trick as it lies: the highest card of the colour led, of equal ones the first (BS-15, BS-16). */
+export function takesSoFar(trick: readonly PlayedCard[]): PlayedCard | undefined {
+  const [led] = trick;
+  if (!led) return undefined;
+  return trick.reduce((best, one) => (suitOf(one.card) === suitOf(led.card) && rankOf(one.card) > rankOf(best.card) ? one : best), led);
+}
+
+/** The points of black cards by rank; low ones are worth 1. */
+const HIGH: Readonly<Record<number, number>> = { 7: 10, 8: 2, 9: 3, 10: 4, 11: 5 };
+
+/** The points in some cards, before a sweep (BS-19, BS-27). */
+export function pointsIn(cards: readonly string[], variants: View["options"]["variants"]): number {
+  const good = variants.includes("no-good-spies") ? 0 : -5;
+  const worth = (card: string) => {
+    if (suitOf(card) === suitOf(BLACK_SPY)) return HIGH[rankOf(card)] ?? 1;
+    return rankOf(card) === rankOf(BLACK_SPY) ? good : 0;
+  };
+  return cards.reduce((sum, card) => sum + worth(card), 0);
+}
+
+/** Who has taken the black cards of a deal, and what a sweep has come to. */
+export interface BlackSoFar {
+  /** The taker of each black card, in the order in which they were taken. */
+  readonly takers: readonly number[];
+  /** How many each taker has, most first. */
+  readonly counts: readonly (readonly [seat: number, black: number])[];
+  /** Who has them all so far. */
+  readonly all: number | undefined;
+}
+
+/** From this many black cards on, one who has all of them is to be watched. */
+const MANY = 4;
+
+/** Whether a sweep has become likely enough to be said aloud. */
+export const isDangerous = ({ all, takers }: BlackSoFar): boolean => all !== undefined && takers.length >= MANY;
+
+export function blackSoFar(view: Pick<View, "tricks">): BlackSoFar {
+  const takers = view.tricks.flatMap(({ cards, taker }) => cards.filter((card) => suitOf(card) === suitOf(BLACK_SPY)).map(() => taker));
+  const counts = [...new Set(takers)].map((seat) => [seat, takers.filter((other) => other === seat).length] as const);
+  counts.sort(([, one], [, other]) => other - one);
+  return { takers, counts, all: counts.length === 1 ? takers[0] : undefined };
+}

@@ -4,7 +4,8 @@ import { forFrame } from "../../play/contract";
 import { sentence } from "./log";
 import { decisive } from "./moments";
 import { reasons } from "./reasons";
+import { where } from "./where";
 import Scores from "./Scores.svelte";
 import Table from "./Table.svelte";
 
-export const parts = forFrame({ Table, Scores, sentence, decisive, reasons });
+export const parts = forFrame({ Table, Scores, sentence, decisive, reasons, where });

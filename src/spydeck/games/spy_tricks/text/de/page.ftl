@@ -52,6 +52,7 @@ badge-helper = Helfer
 badge-helper-used = Helfer verbraucht
 
 seats = Spieler
+where = Runde { SEAT($round) } von { $rounds } · Stich { $number } von { $tricks }
 seats-round = Runde { SEAT($round) } von { $rounds }
 seats-pawns = noch { $number } Handlanger
 seats-turn = am Zug

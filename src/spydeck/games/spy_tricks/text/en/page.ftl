@@ -53,6 +53,7 @@ badge-helper = Helper
 badge-helper-used = Helper used
 
 seats = Players
+where = Round { SEAT($round) } of { $rounds } · trick { $number } of { $tricks }
 seats-round = Round { SEAT($round) } of { $rounds }
 seats-pawns = { COUNT($number, one: "henchman", other: "henchmen") } left
 seats-turn = to act

@@ -19,7 +19,7 @@ HAND = 15
 MIN_SEEN = 4
 """Kinds of hints that come up in a first deal or round, at least."""
 SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
-NEEDED = ".legal, .open, .verb, .player.own .agent, .dock button, .question button, .prompt button"
+NEEDED = ".legal, .open, .verb, .player.own .agent, .dock button, .question button, .acts button"
 ON_SCREEN = """selector => [...document.querySelectorAll(selector)].every(one => {
   const { left, top, right, bottom } = one.getBoundingClientRect();
   return top >= -1 && bottom <= innerHeight + 1 && [top + 9, bottom - 9].every(
@@ -182,7 +182,7 @@ def test_in_a_whole_first_deal_no_hint_covers_points_or_cards(page: Page, server
     seen: set[str] = set()
     for turn in range(HAND + 1):
         page.locator(LEGAL).first.or_(page.get_by_role("button", name="Suggest")).first.wait_for()
-        seen.update(read_on_all_sizes(page, ".pile, [data-played] > .card, .hand [data-card], .asked button"))
+        seen.update(read_on_all_sizes(page, ".score, [data-played] > .card, .hand [data-card], .acts button"))
         if turn == 0:
             playing.pass_three(page)
         else:

@@ -43,9 +43,7 @@ def test_two_browsers_play_at_one_table(new_page: NewPage, server: Server) -> No
         play_one(either)
         held[either] -= 1
     assert min(held.values()) < HAND
-    bob.get_by_role("button", name="Log and chat").click()
     bob.get_by_role("button", name="Well played.").click()
-    alice.get_by_role("button", name="Log and chat, unread messages").click()
     expect(alice.get_by_text("Well played.").first).to_be_visible()
 
 
@@ -71,7 +69,6 @@ def test_a_pause_is_proposed_declined_agreed_to_and_logged(new_page: NewPage, se
     for page in (alice, bob):
         expect(page.locator(".prompt")).to_have_text("Paused")
         expect(page).to_have_title("Paused · Black Spy")
-    alice.get_by_role("button", name="Log and chat").click()
     expect(alice.get_by_text("You propose a pause.").first).to_be_visible()
 
 

@@ -186,7 +186,7 @@ def hears(page: Page, server: Server) -> None:
     guest.join(table)
     with guest.socket(table) as socket:
         socket.ask(Say(type="say", id="hello", phrase="hello"))
-    expect(page.get_by_role("button", name="Log and chat, unread messages")).to_be_visible()
+    expect(page.get_by_role("log")).to_contain_text("Bob: Hello!")
 
 
 def test_silence_is_noticed_within_30_seconds(waiting: Page, server: Server, proxy: SwallowingProxy) -> None:

@@ -108,7 +108,6 @@ def test_who_is_removed_is_asked_about_in_sight_and_learns_it_from_the_link(
     page.get_by_role("button", name="Remove Ben").click()
     page.get_by_role("button", name="Yes", exact=True).click()
     page.get_by_role("button", name="Close").click()
-    page.get_by_role("button", name="Log and chat").click()
     expect(page.get_by_text("The host removed Ben.")).to_be_visible()
     other.goto(made["invitation"]["link"])
     expect(other.get_by_text("The host has removed you from this table.")).to_be_visible()
@@ -232,7 +231,6 @@ def test_who_comes_later_takes_over_the_seat_of_somebody_who_has_left(
         expect(page.get_by_text("You have a seat")).to_be_visible()
         page.locator(HANDED).first.wait_for()
         expect(page).to_have_title(re.compile(r"· Spy Tricks$"))
-        page.get_by_role("button", name="Log and chat").click()
         expect(page.get_by_text("You take a seat.")).to_be_visible()
 
 

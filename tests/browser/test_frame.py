@@ -1,0 +1,246 @@
+"""A table stands still: everything has its room, nothing covers anything, all ends at one edge."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import guessing, playing, test_spycard
+from tests.browser.conftest import NewPage
+from tests.browser.playing import HANDED, LEGAL, make_table, pass_three, play_one
+from tests.browser.test_papers import finished
+from tests.server.live import Server
+
+PHONES = [(360, 600), (360, 640), (390, 664)]
+WATCH = """window.shifts = []; new PerformanceObserver((list) => {
+  for (const one of list.getEntries()) if (!one.hadRecentInput) window.shifts.push([
+    one.value,
+    one.sources.map(({ node }) => (node?.nodeType === 1 ? node : node?.parentElement)?.outerHTML.slice(0, 90)),
+  ]);
+}).observe({ type: 'layout-shift', buffered: true });"""
+"""Notes how much of the screen moves by itself, and what."""
+MAX_SHIFT = 0.05
+PARTS = ".hand [data-card], .acts button, .asked p, .asked button"
+OUTSIDE = """(parts) => [...document.querySelectorAll(parts)].filter(one => {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  const turned = one.matches('[data-card]') ? 12 : 1; // The outermost cards are turned a little.
+  return top < 0 || left < -turned || bottom > innerHeight + 1 || right > innerWidth + turned;
+}).map(one => one.ariaLabel ?? one.textContent)"""
+
+
+def bots(number: int) -> list[dict[str, str]]:
+    """Return an open seat and bots."""
+    return [{"sitter": "open"}, *[{"sitter": "bot"}] * number]
+
+
+def stands_still(page: Page) -> None:
+    """Check that almost nothing has moved by itself since the page was opened."""
+    shifts: list[tuple[float, list[str]]] = page.evaluate("window.shifts")
+    assert sum(value for value, _ in shifts) < MAX_SHIFT, shifts
+
+
+def held(width: int, height: int) -> dict[str, Any]:
+    """Return the screen of a phone."""
+    return {"viewport": {"width": width, "height": height}, "has_touch": True, "is_mobile": True}
+
+
+@pytest.mark.parametrize(("width", "height"), PHONES)
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_hand_prompt_and_buttons_are_whole_on_small_phones(
+    new_page: NewPage, server: Server, width: int, height: int, locale: str
+) -> None:
+    page = new_page(**held(width, height), locale=locale)
+    playing.sit_down(page, server.url, options={})
+
+    def is_whole() -> None:
+        page.wait_for_function(f"(parts) => ({OUTSIDE})(parts).length === 0", arg=PARTS)
+        assert page.evaluate("document.documentElement.scrollHeight") <= height
+
+    is_whole()
+    page.locator(".acts button").first.click()
+    page.locator(".acts .main button:enabled").click()
+    page.locator(".undo").wait_for()
+    is_whole()
+    page.locator(".undo .quiet").click()
+    page.locator(LEGAL).first.wait_for()
+    page.locator(".acts button").first.click()
+    page.get_by_role("note").wait_for()
+    is_whole()
+
+
+@pytest.mark.parametrize("locale", ["en-US", "de-DE"])
+def test_nothing_jumps_in_a_first_deal_on_a_phone(new_page: NewPage, server: Server, locale: str) -> None:
+    page = new_page(**held(390, 664), locale=locale)
+    page.add_init_script(WATCH)
+    page.goto(server.url)
+    page.locator(HANDED).first.wait_for()
+    page.locator(".acts button").first.click()
+    page.locator(".acts .main button:enabled").click()
+    page.locator(".undo .quiet").click()
+    for _ in range(3):
+        play_one(page)
+    page.locator(LEGAL).first.wait_for()
+    stands_still(page)
+
+
+@pytest.mark.parametrize("game", ["black-spy", "spy-tricks"])
+def test_nothing_jumps_at_a_wide_table(new_page: NewPage, server: Server, game: str) -> None:
+    page = new_page()
+    page.add_init_script(WATCH)
+    if game == "black-spy":
+        playing.sit_down(page, server.url)
+        pass_three(page)
+    else:
+        guessing.sit_down(page, server.url)
+    for _ in range(2):
+        page.locator(LEGAL).first.or_(page.locator(guessing.OPEN).first).first.wait_for()
+        if page.locator(LEGAL).count():
+            play_one(page)
+    stands_still(page)
+
+
+OVERLAID = """(selector) => {
+  const all = [...document.querySelectorAll(selector)].filter(one => one.getBoundingClientRect().width > 0);
+  const name = (one) => `${one.className} ${one.textContent.trim()}`;
+  return all.flatMap((first, place) => all.slice(place + 1).filter(second => {
+    const [a, b] = [first.getBoundingClientRect(), second.getBoundingClientRect()];
+    return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  }).map(second => `${name(first)} on ${name(second)}`));
+}"""
+"""Which of some elements lie on each other."""
+ON_THE_FELT = "[data-played], .signs .sign, .told p, .worth p, .felt > button"
+SCREENS = [(1280, 800), (1100, 720), (768, 1024), (390, 664), (360, 600), (844, 390), (640, 400)]
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_nothing_covers_anything_at_a_table_of_black_spy(
+    new_page: NewPage, server: Server, players: int
+) -> None:
+    page = new_page(trick="tap")
+    playing.sit_down(
+        page, server.url, players=players, seats=bots(players - 1), options={"variants": ["calling-color"]}
+    )
+    pass_three(page)
+    ask = page.locator(".colours button").first
+    ask.or_(page.locator(LEGAL).first).or_(
+        page.get_by_role("button", name="Continue", exact=True)
+    ).first.wait_for()
+    if ask.is_visible():
+        ask.click()
+    for _ in range(2):
+        page.locator(LEGAL).first.or_(
+            page.get_by_role("button", name="Continue", exact=True)
+        ).first.wait_for()
+        for width, height in SCREENS:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function(f"(screen) => ({OVERLAID})(screen).length === 0", arg=ON_THE_FELT)
+            assert page.evaluate("document.documentElement.scrollWidth") <= width
+        page.set_viewport_size({"width": 1280, "height": 800})
+        if page.locator(LEGAL).count():
+            page.locator(LEGAL).first.click(position=playing.EDGE)
+        page.get_by_role("button", name="Continue", exact=True).wait_for()
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_nothing_lies_on_cards_or_pawns_of_spy_tricks(
+    new_page: NewPage, server: Server, players: int
+) -> None:
+    page = new_page(trick="tap")
+    guessing.sit_down(page, server.url, players=players, seats=bots(players - 1))
+    goes_on = page.get_by_role("button", name="Continue", exact=True)
+    while not goes_on.is_visible():
+        page.locator(LEGAL).first.or_(goes_on).first.wait_for()
+        if page.locator(LEGAL).count():
+            play_one(page)
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(
+            f"(selector) => ({OVERLAID})(selector).length === 0",
+            arg="[data-trick], [data-trick] ~ .who, .mark .badge",
+        )
+        page.wait_for_function(
+            f"(selector) => ({OVERLAID})(selector).length === 0", arg=".facts, .badges, .name, .points"
+        )
+
+
+def test_the_log_stands_at_the_side_of_a_wide_table_with_its_cards_drawn(page: Page, server: Server) -> None:
+    playing.sit_down(page, server.url)
+    pass_three(page)
+    play_one(page)
+    log = page.get_by_role("tabpanel", name="Log").get_by_role("log")
+    expect(log.locator(".chip").first).to_be_visible()
+    expect(log).to_contain_text("You play ")
+    expect(page.get_by_role("button", name="Log and chat")).to_have_count(0)
+    expect(page.get_by_role("button", name="Hello!")).to_have_count(0)
+    page.get_by_role("tab", name="Log").press("ArrowRight")
+    expect(page.get_by_role("tab", name="All tricks")).to_be_focused()
+    expect(page.get_by_role("tabpanel", name="All tricks")).to_be_visible()
+    page.set_viewport_size({"width": 1099, "height": 800})
+    expect(page.get_by_role("tab", name="Log")).to_have_count(0)
+    page.get_by_role("button", name="Log and chat").click()
+    expect(page.get_by_role("dialog").get_by_role("log")).to_contain_text("You play ")
+
+
+RIGHT_EDGES = """(selectors) => selectors.map(
+  one => Math.round(document.querySelector(one).getBoundingClientRect().right))"""
+
+
+def test_everything_ends_at_one_right_edge(page: Page, server: Server) -> None:
+    for game, sit_down, felt in (
+        ("black-spy", playing.sit_down, ".trick-area, .asked, .acts"),
+        ("spy-tricks", guessing.sit_down, ".below, .side"),
+        ("spycard", test_spycard.sit_down, ".layout"),
+    ):
+        sit_down(page, server.url)
+        right, edge, *parts = page.evaluate(
+            RIGHT_EDGES, ["header", "aside[aria-label]:not([role])", *felt.split(", ")]
+        )
+        assert right == edge, game
+        assert len(set(parts)) == 1, (game, parts)
+        assert parts[0] == edge - 304 - 16, game
+
+
+def test_a_replay_ends_at_one_right_edge(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}{finished(page, server, 'black-spy')}")
+    page.locator(".controls").wait_for()
+    for width, height in ((1280, 800), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        edges = page.evaluate(RIGHT_EDGES, [".controls .bar", ".happened", ".hands", ".replay"])
+        assert len(set(edges)) == 1, edges
+
+
+def test_a_refusal_leaves_the_prompt(page: Page, server: Server) -> None:
+    playing.sit_down(page, server.url)
+    pass_three(page)
+    refused = page.locator('.hand [aria-disabled="true"]')
+    for _ in range(8):
+        page.locator(LEGAL).first.wait_for()
+        if refused.count():
+            break
+        play_one(page)
+    line = page.locator(".asked .line").inner_text()
+    refused.first.click(position=playing.EDGE, force=True)
+    expect(page.get_by_role("link", name="Rule BS-")).to_be_visible()
+    expect(page.locator(".asked .line")).to_have_text(line)
+
+
+def test_the_black_cards_show_who_took_them(page: Page, server: Server) -> None:
+    table = make_table(page, server.url, options={}, seats=bots(3), start=True)
+    page.goto(f"{server.url}/table/{table}")
+    page.locator(HANDED).first.wait_for()
+    pass_three(page)
+    watch = page.get_by_role("region", name="Black cards")
+    expect(watch).to_contain_text("0 of 16")
+    taken = watch.locator(".keys .taken")
+    while not taken.count():
+        play_one(page)
+        page.locator(LEGAL).first.wait_for()
+    expect(watch).to_contain_text(f"{taken.count()} of 16")
+    expect(taken.first.locator("i")).not_to_be_empty()
+
+
+def test_the_typeface_is_the_pages_own(page: Page, server: Server) -> None:
+    playing.sit_down(page, server.url)
+    assert page.evaluate("document.fonts.ready.then(() => document.fonts.check('700 16px \"Zilla Slab\"'))")

@@ -3,7 +3,6 @@
  * bluffing and guessing, and hints, which decide nothing about what is legal.
  */
 
-import { notify } from "../../components/notices.svelte";
 import { capital } from "../../i18n/format";
 import type { Advice, Refusal } from "../../play/contract";
 import { type Hint, isHintOpen } from "../../play/hints.svelte";
@@ -184,10 +183,9 @@ export class MoveBuilder {
     const since = this.play.asked?.since;
     const found = await this.play.suggest();
     if (found === undefined) return;
-    if (found === null || this.play.asked?.since !== since) notify(say("no-suggestion"));
-    else if (this.view.question) this.advice = found;
-    else if (await this.pointing.take(found.action)) this.advice = found;
-    else notify(say("no-suggestion"));
+    const current = this.play.asked?.since === since;
+    if (found !== null && current && (this.view.question || (await this.pointing.take(found.action)))) this.advice = found;
+    else this.note = () => say("no-suggestion");
   }
 
   /** What is suggested as an answer, whose buttons do not show it. */

@@ -41,7 +41,7 @@ function expressionOf(part: Part): Expression {
     return { type: "func", name, args: [...args.map(expressionOf), ...named] };
   }
   const [by, usual, of] = part;
-  const variants = Object.entries(of).map(([key, text]) => ({ key: literal(/^\d/.test(key) ? Number(key) : key), value: patternOf(text) }));
+  const variants = Object.entries(of).map(([key, text]) => ({ key: literal(/^-?\d/.test(key) ? Number(key) : key), value: patternOf(text) }));
   return { type: "select", selector: expressionOf(by), variants, star: Object.keys(of).indexOf(usual) };
 }
 

@@ -76,7 +76,6 @@ finish-note = An den Punkten ändert sich nichts mehr. Wenn alle zustimmen, wird
 finishing = Alle stimmen zu: Der Rest der Runde wird auf einmal gespielt.
 
 taken-points = { $points } Pkt.
-taken-black = { $black } schwarz
 taken-label = { DOES($who, one: "hat", you: "hast") } in dieser Runde { COUNT($points, one: "Punkt", other: "Punkte") } und { COUNT($black, one: "schwarze Karte", other: "schwarze Karten") }.
 taken-all = schwarze Karten: { $black } von 16
 taken-total = gesamt { $total }

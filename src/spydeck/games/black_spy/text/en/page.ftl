@@ -73,7 +73,6 @@ finish-note = No remaining card can change the points. If all agree, the rest is
 finishing = All agree: the rest of this deal is played at once.
 
 taken-points = { COUNT($points, one: "pt", other: "pts") }
-taken-black = { $black } black
 taken-label = { DOES($who, one: "has", you: "have") } taken { COUNT($points, one: "point", other: "points") } in this deal, with { COUNT($black, one: "black card", other: "black cards") }.
 taken-all = black cards: { $black } of 16
 taken-total = total { $total }

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from spydeck.cli import main
-from spydeck.games import plain_text, registry
+from spydeck.games import registry
+from spydeck.games.plain_text.interface import interface
 from spydeck.games.text_ui import Line, Names
 
 SPYCARD = """
@@ -103,7 +104,7 @@ VIEW = {
 
 def texts(language: str) -> list[str]:
     """Return the table and the question in a language."""
-    ui = plain_text.text_ui(language)
+    ui = interface(language)
     names = Names(("Ada", "Ben"))
     lines: list[Line] = [*ui.table(VIEW, names), ui.question(VIEW, names)]
     return ["".join(text for _, text in line) for line in lines]

@@ -1,6 +1,6 @@
 """The worked examples of Spycard's rulebook, played move by move; the honour at the end."""
 
-from spydeck.games.spycard.text import text_ui
+from spydeck.games.spycard.text.interface import interface
 from spydeck.games.text_ui import Names
 from tests.spycard.stacked import agent, face, play, refused, stacked, stage, token, zone
 
@@ -68,8 +68,8 @@ def test_sc_31_the_queen_of_spades_is_bagged_by_killing_catching_or_exposing() -
 
 
 def test_sc_31_the_terminal_names_who_bagged_the_queen_of_spades_when_the_game_is_over() -> None:
-    assert text_ui("en").part_ends == {"game-over": "honour"}
-    page = text_ui("en").pages["honour"].lines
+    assert interface("en").part_ends == {"game-over": "honour"}
+    page = interface("en").pages["honour"].lines
     names = Names(("you", "Heron", "Lynx"), own=0)
     for seat, over, line in (
         (0, True, "You have bagged the Queen of Spades!"),

@@ -22,7 +22,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import import_module, resources
 from typing import Any, NotRequired, Protocol
 
@@ -399,7 +399,8 @@ class Game:
     conduct: Conduct | None = None
     """Without it, bots that search conclude nothing from events, only from the state."""
     sentences: str = "spydeck.games.plain_text"
-    """The catalogue of its sentences (`spydeck.language`); by default the text UI that lists plain data."""
+    """The package with its sentences (`spydeck.language`), of which the module `interface` makes the text UI.
+    By default it is the one that lists plain data."""
 
     @cached_property
     def early_answers(self) -> frozenset[str]:
@@ -444,11 +445,16 @@ class Game:
 
     def text_ui(self, language: str | None = None) -> TextUi:
         """Return the game as text that people read and type, in a language (by default the one in use)."""
-        made: TextUi = import_module(self.sentences).text_ui(language or current())
-        return made
+        return _text_ui(self.sentences, language or current())
 
     def rulebook(self, language: str | None = None) -> str:
         """Return the game's rulebook as Markdown, in a language or else in English."""
         books = resources.files(self.package).joinpath("rulebook")
         book = books.joinpath(f"{language or current()}.md")
         return (book if book.is_file() else books.joinpath(f"{LANGUAGES[0]}.md")).read_text("utf-8")
+
+
+@cache
+def _text_ui(package: str, language: str) -> TextUi:
+    made: TextUi = import_module(f"{package}.interface").interface(language)  # takes time to import
+    return made

@@ -264,3 +264,18 @@ def from_memory(text_ui: TextUi) -> TextUi:
         doubt=lambda view, text, names: text_ui.doubt(seen(view), text, names),
         pages={word: replace(page, lines=lines(page.lines)) for word, page in text_ui.pages.items()},
     )
+
+
+def spoken(visual: TextUi, in_words: Callable[[Line], Line]) -> TextUi:
+    """Return a text UI for those who listen: what a visual one says, in full words."""
+
+    def describe_event(event: JsonObject, names: Names, seat: int | None) -> Line | None:
+        line = visual.describe_event(event, names, seat)
+        return None if line is None else in_words(line)
+
+    return replace(
+        visual,
+        describe_event=describe_event,
+        question=lambda view, names: in_words(visual.question(view, names)),
+        highlight=lambda text: in_words(visual.highlight(text)),
+    )

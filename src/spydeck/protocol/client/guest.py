@@ -37,7 +37,10 @@ Model = TypeVar("Model", bound=ProtocolMessage)
 
 
 class Guest:
-    """A person at a server. The methods raise `Unreachable` and `RequestRejected`."""
+    """A person at a server, who can act there; what the server says of one is `protocol.http.Guest`.
+
+    The methods raise `Unreachable` and `RequestRejected`.
+    """
 
     def __init__(self, server: str, name: str | None = None, *, keep: Path | None = None) -> None:
         """Become a guest. With `keep`, a file for the cookie, be the same guest again the next time.

@@ -27,7 +27,7 @@ from spydeck.games.black_spy.variants import VARIANTS, Variant
 from spydeck.games.lines import Sentences
 from spydeck.games.pages import PageLines, pages
 from spydeck.games.reasons.wording import ReasonWording
-from spydeck.games.text_ui import Column, Line, Names, TextUi
+from spydeck.games.text_ui import Column, Line, Names, TextUi, spoken
 from spydeck.json_types import JsonObject
 from spydeck.language import cldr
 
@@ -89,21 +89,13 @@ def interface(language: str) -> TextUi:
 def for_screen_reader(words: Sentences, text_ui: TextUi, lines: Mapping[str, PageLines]) -> TextUi:
     """Return a text UI for screen readers, from the one for screens and the lines of its pages."""
     speaker = Speaker(words)
-
-    def describe_event(event: JsonObject, names: Names, seat: int | None) -> Line | None:
-        line = text_ui.describe_event(event, names, seat)
-        return None if line is None else speaker.in_words(line)
-
     return replace(
-        text_ui,
+        spoken(text_ui, speaker.in_words),
         table=speaker.table,
-        question=lambda view, names: speaker.in_words(text_ui.question(view, names)),
-        describe_event=describe_event,
         pages=pages(page_names(words), speaker.pages(lines)),
         brief=speaker.brief,
         scorekeeper=partial(BlackSpyScorekeeper, words, sentences=True),
         hand=speaker.hand,
-        highlight=lambda text: speaker.in_words(text_ui.highlight(text)),
     )
 
 

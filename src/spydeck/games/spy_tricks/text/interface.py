@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
+from spydeck.games import text_ui
 from spydeck.games.lines import Sentences
 from spydeck.games.pages import PageLines, pages
 from spydeck.games.reasons.wording import ReasonWording
@@ -162,18 +163,10 @@ def as_lines(sentences: Sequence[str]) -> list[Line]:
 
 def for_screen_reader(speaker: Speaker, visual: TextUi) -> TextUi:
     """Return the user interface for screen readers that corresponds to a visual one."""
-
-    def describe_event(event: JsonObject, names: Names, seat: int | None) -> Line | None:
-        line = visual.describe_event(event, names, seat)
-        return None if line is None else speaker.in_words(line)
-
     return replace(
-        visual,
+        text_ui.spoken(visual, speaker.in_words),
         table=speaker.table,
         hand=speaker.hand,
-        describe_event=describe_event,
-        question=lambda view, names: speaker.in_words(visual.question(view, names)),
-        highlight=lambda text: speaker.in_words(visual.highlight(text)),
         pages=pages(page_names(speaker.words), speaker.pages()),
         brief=speaker.brief,
         scorekeeper=partial(Scorekeeper, speaker.words, screen_reader=True),

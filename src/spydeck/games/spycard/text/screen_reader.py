@@ -19,7 +19,7 @@ from spydeck.games.spycard.text.table import (
     title,
     tokens_at,
 )
-from spydeck.games.text_ui import Line, Names, TextUi
+from spydeck.games.text_ui import Line, Names, TextUi, spoken
 from spydeck.json_types import JsonObject
 
 AGENT = re.compile(r"\b(?:(?:10|[2-9JQK])[HSCD]|A[HSCD]|X)\b")
@@ -145,19 +145,11 @@ def face_of(token: JsonObject) -> str:
 
 def for_screen_reader(words: Sentences, visual: TextUi) -> TextUi:
     """Return the text UI for screen readers that corresponds to a visual one, with the same pages."""
-
-    def describe(event: JsonObject, names: Names, seat: int | None) -> Line | None:
-        line = visual.describe_event(event, names, seat)
-        return None if line is None else line_in_words(words, line)
-
     return replace(
-        visual,
+        spoken(visual, partial(line_in_words, words)),
         table=partial(table, words),
-        describe_event=describe,
-        question=lambda view, names: line_in_words(words, visual.question(view, names)),
         hand=partial(hand, words),
         brief=partial(brief, words),
-        highlight=lambda text: [(style, in_words(words, part)) for style, part in visual.highlight(text)],
     )
 
 

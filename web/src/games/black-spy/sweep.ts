@@ -7,6 +7,6 @@ import type { BlackSoFar } from "./soFar";
 /** "All with Dove", "Dove 4 · Elm 2 · no sweep any more"; "" before any black card is taken. */
 export function sweepLine({ counts, all }: BlackSoFar, who: WhoIs): string {
   if (all !== undefined) return say("watch-all", { who: who(all) });
-  const each = counts.map(([seat, black]) => say("watch-each", { name: who(seat).name, black }));
+  const each = counts.map(([seat, black]) => say("watch-each", { name: who(seat).name.replace(/^Agent /, ""), black }));
   return each.length > 0 ? [...each, say("watch-over")].join(" · ") : "";
 }

@@ -19,6 +19,7 @@ from spydeck.games.game import Game
 from spydeck.games.search import Level
 from spydeck.json_types import JsonObject
 from spydeck.match import Match
+from spydeck.protocol.messages import action_message
 from spydeck.server.live.bot_process import BotFailed
 from spydeck.server.live.workers import Warming
 from spydeck.server.rates import advice_for
@@ -94,7 +95,7 @@ def test_a_review_is_made_once_and_kept_with_the_game(server: Live) -> None:
     assert expected.moves
     assert (ready["state"], ready["done"], ready["decisions"]) == ("ready", *[expected.decisions] * 2)
     assert [(move["step"], move["played"]) for move in ready["review"]["moves"]] == [
-        (move.step, move.played.facts()) for move in expected.moves
+        (move.step, action_message(move.played.facts()).model_dump()) for move in expected.moves
     ]
     assert ready["review"]["moves"][0]["reason"]["code"]
     server.services.reviews.workers = None  # type: ignore[assignment]

@@ -135,11 +135,11 @@ def test_actions_within_the_noise_are_equal_and_others_are_not() -> None:
     noise = rng.normal(0, 10, 400)
     seen = next(questions("black-spy", 1))
     found = options_of(
-        seen, thoughts_of_two_measures(thoughts_of(noise, noise - 1, noise - np.tile([10.2, -9.8], 200)))
+        seen, thoughts_of_two_measures(thoughts_of(noise, noise - 4, noise - np.tile([10.2, -9.8], 200)))
     )
     assert [option.equal for option in found] == [True, True, False]
     assert found[1].behind < 2 * found[1].behind_error
-    assert found[2].behind == pytest.approx(1)
+    assert found[2].behind == pytest.approx(4)
     assert found[2].behind_error == pytest.approx(0, abs=1e-6)
 
 
@@ -269,7 +269,7 @@ def test_spycard_says_who_wins_and_whether_a_claim_is_true() -> None:
     )
     exposing = bluffing("expose P1 KC", 0.9, equal=True)
     assert said("spycard", exposing, bluffing("pass", 0.2), agendas=[None, {"KC": 91, "AC": 9}, None]) == (
-        "Heron has the agenda KC in about 91 of 100 cases."
+        "Heron has the agenda KC in about 91 of 100 cases, and in the other 9 you are out."
     )
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import spydeck
+from spydeck.bots.verdict import judged
 from spydeck.errors import IllegalAction, InvalidPuzzle, UnknownGame
 from spydeck.games.reasons import Explanation, Option
 from spydeck.study.puzzles import (
@@ -149,8 +150,12 @@ def test_lines_that_are_no_puzzles_are_refused_with_their_number(puzzle: Puzzle,
 
 def test_right_and_wrong_must_be_clearly_apart(puzzle: Puzzle) -> None:
     def explained(*behind: tuple[float, float]) -> Explanation:
-        options = tuple(Option(f"play R{one}", {}, {}, *two, False) for one, two in enumerate(behind))
-        return Explanation("spy-tricks", 0, options, (), {}, 1, 1, len(options))
+        found = spydeck.game("spy-tricks")
+        options = [
+            Option(f"play R{one}", {"value": -two[0]}, {"value": 0.01}, *two, True)
+            for one, two in enumerate(behind)
+        ]
+        return Explanation(found.name, 0, judged(found, options), ("value",), {}, 1, 1, len(options))
 
     assert answers_of(explained((0, 0), (5, 0.1), (6, 0.1))) == ("play R0",)
     assert answers_of(explained((0, 0), (0.01, 0.1), (6, 0.1), (7, 0.1))) == ("play R0", "play R1")
@@ -171,6 +176,7 @@ def test_at_least_fifty_puzzles_of_each_game_come_with_the_package(game: str) ->
         assert puzzle.explanation.action_count == len(puzzle.explanation.options)
         assert set(puzzle.observation.legal()) == {option.action for option in puzzle.explanation.options}
         assert mining.answers_of(puzzle.explanation) == puzzle.answers
+        assert {option.action for option in puzzle.explanation.equals} == set(puzzle.answers)
         assert puzzle.reason(puzzle.answers[0]) is not None
 
 

@@ -6,6 +6,7 @@ comes from its seed and the observation's key.
 
 from __future__ import annotations
 
+from collections.abc import Container, Sequence
 from dataclasses import replace
 from itertools import islice
 from typing import Any
@@ -16,6 +17,7 @@ from numpy.typing import NDArray
 from spydeck.bots.baselines import SEED_BITS, SeededBot, may_act
 from spydeck.bots.thinking import Thinking, Thoughts
 from spydeck.bots.thinking.programs import search_of
+from spydeck.bots.verdict import judged, reason_of
 from spydeck.games.action import Action
 from spydeck.games.action_text import write_action
 from spydeck.games.choices import legal_action
@@ -35,10 +37,10 @@ PATIENCE = 4
 """How many times as many playouts as for a move: people ask rarely, and want to tell actions apart."""
 ODDS_WORLDS = 1024
 """From how many worlds the odds are counted."""
-NOISE = 2.0
-"""How many standard errors behind the best an action still counts as equal."""
-NOTHING = 1e-9
-"""The difference of results that is none."""
+IDEA_WORLDS = 512
+"""In how many worlds it is looked at what an action does."""
+IDEA_OPTIONS = 3
+"""Of how many actions that are worse than the best it is looked at."""
 
 PLAIN = {
     f"pimc{worlds}": Level(
@@ -78,10 +80,13 @@ class SearchBot(SeededBot):
         """Return the action that does best, or with softness one not far behind it."""
         return self.best_action(observation)
 
-    def explain(self, observation: Observation, also: str | None = None) -> Explanation:
+    def explain(
+        self, observation: Observation, also: str | None = None, *, whole: bool = False
+    ) -> Explanation:
         """Return what each action leads to, and why the best one is best; the same for equal observations.
 
         `also` is an action to compare where not all can be. Raise `IllegalAction` if the seat may not do it.
+        Ideas are for what a reason compares, or with `whole` for all options.
 
         Nothing is chosen softly, and each action is tried in more worlds before it is dropped, so `choose`
         may return another action.
@@ -90,7 +95,7 @@ class SearchBot(SeededBot):
         seed = self._seed_for(seen)
         found = None
         if seen.game.search is not None:
-            found = explain(seen, self.level_in(seen.game), seed, also)
+            found = explain(seen, self.level_in(seen.game), seed, also, whole=whole)
         return found or unsearched(seen, sensible_action(seen, seed))
 
     def best_action(self, observation: Observation, truth: Any = None) -> str:
@@ -130,7 +135,9 @@ def choice(thoughts: Thoughts, softness: float, seed: int) -> int:
     return int(np.random.default_rng(seed).choice(len(odds), p=odds / odds.sum()))
 
 
-def explain(observation: Observation, level: Level, seed: int, also: str | None = None) -> Explanation | None:
+def explain(
+    observation: Observation, level: Level, seed: int, also: str | None = None, *, whole: bool = False
+) -> Explanation | None:
     """Return what a search finds out about a question; None where it has no actions to compare."""
     game = observation.game
     first_rows = max(FIRST_ROWS, level.first_rows)
@@ -142,10 +149,12 @@ def explain(observation: Observation, level: Level, seed: int, also: str | None 
         return None
     thoughts = thinking.think()
     worlds = thinking.equally_likely(ODDS_WORLDS)
+    options = options_of(observation, thoughts)
+    wanted = {option.action for option in options} if whole else compared_in_words(options, also)
     found = Explanation(
         game=game.name,
         seat=observation.seat,
-        options=options_of(observation, thoughts),
+        options=with_features(observation, thinking, options, wanted),
         measures=tuple(search_of(game).MEASURES),
         odds=search_of(game).odds(observation.state, observation.seat, worlds),
         rows=len(thoughts.results),
@@ -166,8 +175,30 @@ def unsearched(observation: Observation, action: str) -> Explanation:
 
 def with_reason(observation: Observation, explanation: Explanation) -> Explanation:
     """Return an explanation with the game's reason."""
-    reason = observation.game.reason
-    return explanation if reason is None else replace(explanation, reason=reason(explanation))
+    return replace(explanation, reason=reason_of(observation.game, explanation, None))
+
+
+def with_features(
+    observation: Observation, thinking: Thinking, options: tuple[Option, ...], wanted: Container[str]
+) -> tuple[Option, ...]:
+    """Return options, those that are wanted with what they do in likely worlds."""
+    game, state, seat = observation.game, observation.state, observation.seat
+    if game.ideas is None or len(options) == 1:
+        return options
+    ideas, worlds = game.ideas, thinking.equally_likely(IDEA_WORLDS)
+
+    def looked_at(option: Option) -> Option:
+        action = legal_action(game, state, seat, option.action)
+        ends = thinking.ends(worlds, action)
+        return replace(option, features=ideas.features(state, seat, action, worlds, ends))
+
+    return tuple(looked_at(option) if option.action in wanted else option for option in options)
+
+
+def compared_in_words(options: Sequence[Option], also: str | None) -> set[str]:
+    """Return the actions that a reason compares: the best, some that are worse, and one that is asked for."""
+    worse = [option.action for option in options if not option.equal]
+    return {options[0].action, *worse[:IDEA_OPTIONS], *([] if also is None else [also])}
 
 
 def count_actions(observation: Observation) -> int | None:
@@ -177,24 +208,24 @@ def count_actions(observation: Observation) -> int | None:
 
 
 def options_of(observation: Observation, thoughts: Thoughts) -> tuple[Option, ...]:
-    """Return the options, the best one first, then by how far they are behind."""
+    """Return the options, the best one first, then by how far they are behind; one world says nothing."""
     game = observation.game
     names = search_of(game).MEASURES
     behind, behind_errors = thoughts.behind()
     means, errors = estimates(thoughts)
     order = sorted(range(len(behind)), key=lambda place: (place != thoughts.best, behind[place], place))
-    enough = len(thoughts.results) > 1
-    return tuple(
+    found = [
         Option(
             action=write_action(game, thoughts.actions[place]),
             results=dict(zip(names, map(float, means[place]), strict=True)),
             errors=dict(zip(names, map(float, errors[place]), strict=True)),
             behind=float(behind[place]),
             behind_error=float(behind_errors[place]),
-            equal=not enough or bool(behind[place] <= NOISE * behind_errors[place] + NOTHING),
+            equal=True,
         )
         for place in order
-    )
+    ]
+    return judged(game, found) if len(thoughts.results) > 1 else tuple(found)
 
 
 def estimates(thoughts: Thoughts) -> tuple[NDArray[np.float64], NDArray[np.float64]]:

@@ -7,6 +7,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
+from spydeck.bots.preparing import ADVISER
 from spydeck.cli.arguments import CheckFailed, add_json, add_plain, check_range, metavar, number
 from spydeck.cli.text import sentence
 from spydeck.errors import InvalidOption, InvalidRecord, UncommittedRecord, UnfairRecord, shown
@@ -57,14 +58,14 @@ def run_replay(arguments: Namespace) -> None:
     replay(path, arguments.seat, plain=arguments.plain, as_json=arguments.json)
 
 
-LEVEL, MOVES = "hard", 8
+MOVES = 8
 
 
 def add_review(parser: ArgumentParser, found: Game) -> None:
     """Add the arguments of `review`."""
     parser.add_argument("file", nargs="?", metavar=metavar("file"), help=sentence("saved-game"))
     parser.add_argument("--seat", type=number, metavar="N", help=sentence("review-seat"))
-    parser.add_argument("--level", choices=LEVELS, default=LEVEL, help=sentence("review-level"))
+    parser.add_argument("--level", choices=LEVELS, default=ADVISER, help=sentence("review-level"))
     parser.add_argument("--moves", type=number, default=MOVES, metavar="N", help=sentence("review-moves"))
     add_json(parser)
     add_plain(parser)

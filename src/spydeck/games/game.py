@@ -11,6 +11,7 @@ A game is information about it and its parts, each a module of the game's packag
 | `programs` | `Programs` | `tensors.py` | words, tensors, returns, and samples for programs; optional |
 | `playouts` | `Playouts` | `tensors.py` | random play; optional |
 | `search` | `Search` | `search/` | how bots that search think about the game; optional |
+| `ideas` | `Ideas` | `ideas.py` | what an action does, as a card player would say; optional |
 | `conduct` | `Conduct` | `search/conduct.py` | what they conclude from the course of a game; optional |
 | `text` | `Text` | `text/` | views, events, and refusals as plain data |
 
@@ -32,7 +33,7 @@ from spydeck.errors import Refusal
 from spydeck.games.action import Action, Chance, Verb
 from spydeck.games.events import EventRow
 from spydeck.games.option_values import as_words
-from spydeck.games.reasons import Explanation, Reason
+from spydeck.games.reasons import Explanation, Ideas, Reason
 from spydeck.games.search import Conduct, Search
 from spydeck.games.tensor import TensorField
 from spydeck.games.text_ui import TextUi
@@ -396,6 +397,8 @@ class Game:
     """Without it, the game has no bots that search."""
     reason: Callable[[Explanation], Reason] | None = None
     """Why the best of the options that a search compared is best."""
+    ideas: Ideas | None = None
+    """Without it, reasons are numbers."""
     conduct: Conduct | None = None
     """Without it, bots that search conclude nothing from events, only from the state."""
     sentences: str = "spydeck.games.plain_text"

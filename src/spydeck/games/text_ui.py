@@ -147,6 +147,10 @@ def _no_reason(reason: JsonObject, names: Names) -> str:
     return ""
 
 
+def _no_ideas(reason: JsonObject, names: Names) -> Sequence[str]:
+    return ()
+
+
 def _no_cost(best: Mapping[str, float], played: Mapping[str, float]) -> str:
     return ""
 
@@ -205,7 +209,13 @@ class TextUi:
     describe_action: Callable[[str, Names], str] = _as_typed
     """An action as it reads after "Suggestion:": "attack #9 with #4"."""
     describe_reason: Callable[[JsonObject, Names], str] = _no_reason
-    """Why an action is suggested, from a reason's code and arguments, as a sentence."""
+    """Why an action is suggested, from a reason's code and arguments, as sentences: ideas, then numbers."""
+    describe_ideas: Callable[[JsonObject, Names], Sequence[str]] = _no_ideas
+    """The ideas alone, with which `describe_reason` starts, each as a sentence."""
+    describe_played: Callable[[str, Names], str] = _as_typed
+    """An action that was taken, as a sentence: "You played R7."."""
+    describe_better: Callable[[str, Names], str] = _as_typed
+    """What would have been better, as a sentence: "K7 is better."."""
     describe_cost: Callable[[Mapping[str, float], Mapping[str, float]], str] = _no_cost
     """The cost of a move, as a sentence, from the expected results of the best action and of the one played;
     "" where the game has no words for it."""

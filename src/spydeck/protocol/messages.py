@@ -192,7 +192,12 @@ class NextMessage(ProtocolMessage):
 
 
 class ReasonFacts(ProtocolMessage):
-    """Why a suggested action is best, as a code with arguments for clients that word the sentence."""
+    """Why a suggested action is best, as a code with arguments for clients that word the sentence.
+
+    The argument `ideas`, where there is one, lists what speaks for the action as a card player would say, the
+    most telling first: each a code with arguments like the reason itself. Each is true by the rules, or clear
+    from the worlds of the search.
+    """
 
     code: Word
     arguments: JsonObject
@@ -211,7 +216,7 @@ class ActionFacts(ProtocolMessage):
     behind_error: float
     """The standard error of that."""
     equal: bool
-    """Whether it is within the noise of the best option; the best one itself is."""
+    """Whether it is as good as the best option; the best one itself is. Reviews and puzzles say the same."""
 
 
 class ExplanationFacts(ProtocolMessage):
@@ -235,7 +240,13 @@ class ExplanationFacts(ProtocolMessage):
 def explanation_message(facts: JsonObject) -> ExplanationFacts:
     """Return an explanation (`Explanation.facts`) as the protocol shows it: the best options of very many."""
     sent = {name: facts[name] for name in ExplanationFacts.model_fields}
-    return ExplanationFacts.model_validate(sent | {"options": facts["options"][:MAX_OPTIONS]})
+    options = [action_message(option) for option in facts["options"][:MAX_OPTIONS]]
+    return ExplanationFacts.model_validate(sent | {"options": options})
+
+
+def action_message(facts: JsonObject) -> ActionFacts:
+    """Return an action (`Option.facts`) as the protocol shows it, without what ideas are drawn from."""
+    return ActionFacts.model_validate({name: facts[name] for name in ActionFacts.model_fields})
 
 
 class Suggestion(ProtocolMessage):

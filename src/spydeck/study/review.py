@@ -9,13 +9,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
+from spydeck.bots.preparing import ADVICE_SEED, ADVISER
+from spydeck.bots.verdict import reason_of
 from spydeck.errors import InvalidOption
 from spydeck.games.action_text import write_action
 from spydeck.games.choices import legal_action
-from spydeck.games.game import Game
 from spydeck.games.reasons import Explanation, Option, Reason
 from spydeck.json_types import JsonObject
 from spydeck.match import Match
@@ -26,16 +27,12 @@ from spydeck.text import message
 if TYPE_CHECKING:
     from spydeck.bots.search import SearchBot
 
-LEVEL = "hard"
-"""The level of the bot that judges unless told otherwise."""
-SEED = 1
-"""Its seed, so that everybody reads the same."""
+LEVEL = ADVISER
+"""The level of the bot that judges unless told otherwise: the one that suggests."""
+SEED = ADVICE_SEED
+"""Its seed, so that everybody reads the same, and nothing else than what was suggested."""
 MOVES = 8
 """How many moves a review shows unless told otherwise."""
-SURE = 3.0
-"""How many standard errors a move must be behind the best to be shown."""
-NEGLIGIBLE = 0.02
-"""The part of the range of results that a move must cost at least to be shown."""
 
 
 class Decision(NamedTuple):
@@ -140,11 +137,11 @@ def review(
 
 
 def judged(bot: SearchBot, decision: Decision) -> ReviewedMove | None:
-    """Return what a choice cost, as a bot judges it; None if it cost nothing, or no more than a trifle."""
+    """Return what a choice cost, as a bot judges it; None if it is as good as the best (`bots.verdict`)."""
     step, part, observation, action = decision
     explanation = bot.explain(observation, also=action)
     played = next((option for option in explanation.options if option.action == action), None)
-    if played is None or not costs(explanation, played):  # nothing was compared, or it cost nothing
+    if played is None or played.equal:  # nothing was compared, or it cost nothing
         return None
     return ReviewedMove(step, part, played, explanation, reason_of(observation.game, explanation, played))
 
@@ -153,13 +150,6 @@ def costliest(found: Iterable[ReviewedMove | None], most: int = MOVES) -> tuple[
     """Return the moves that cost most, the most expensive first."""
     moves = sorted((move for move in found if move), key=lambda move: (-move.cost, move.step))
     return tuple(moves[:most])
-
-
-def reason_of(game: Game, explanation: Explanation, played: Option) -> Reason | None:
-    """Return why the best action is better than the one that was played."""
-    if game.reason is None:
-        return None
-    return game.reason(replace(explanation, options=(explanation.options[0], played)))
 
 
 def has_ended(match: Match) -> bool:
@@ -194,13 +184,3 @@ def several(observation: Observation) -> bool:
     """Return whether a seat has more than one legal action."""
     actions = observation.legal()
     return next(actions, None) is not None and next(actions, None) is not None
-
-
-def costs(explanation: Explanation, played: Option) -> bool:
-    """Return whether a move is clearly behind the best, and by more than a trifle."""
-    spread = max(option.behind for option in explanation.options)
-    return (
-        not played.equal
-        and played.behind > SURE * played.behind_error
-        and played.behind > NEGLIGIBLE * spread
-    )

@@ -31,11 +31,12 @@ class HintLines:
         self._typed = typed
 
     def suggestion(self) -> Line:
-        """Return what is suggested, and the reason in a sentence, or else that a simple bot suggests it."""
+        """Return what is suggested, and the reason in words, or else that a simple bot suggests it."""
         found = self._advice.explanation
         reason = found and found["reason"]
-        said = self._text_ui.describe_reason(reason, self._names) if reason else ""
-        why = self._text_ui.highlight(sentence("simple-bots") if found is None else said)
+        why = self._text_ui.highlight(sentence("simple-bots")) if found is None else []
+        if reason:
+            why = reason_line(self._text_ui, reason, self._names)
         typed = self._typed(self._advice.action) if self._typed else []
         action = self._text_ui.highlight(self._action(self._advice.action))
         line = styled("suggestion", action=action)
@@ -77,6 +78,15 @@ class HintLines:
             compared = sentence("compared", options=len(options), actions=found["action_count"])
             counted = f"{counted} {compared}"
         return [*lines, *said, [("faint", counted)]]
+
+
+def reason_line(text_ui: TextUi, reason: JsonObject, names: Names) -> Line:
+    """Return a reason in words: what a card player would say first, and then the numbers, which are faint."""
+    said, ideas = text_ui.describe_reason(reason, names), " ".join(text_ui.describe_ideas(reason, names))
+    if not ideas:
+        return text_ui.highlight(said)
+    numbers = text_ui.highlight(said.removeprefix(ideas))
+    return [*text_ui.highlight(ideas), *((style or "faint", text) for style, text in numbers)]
 
 
 def cells(place: int, option: JsonObject, columns: Sequence[Column]) -> list[str]:

@@ -75,10 +75,6 @@ class LocalPerspective:
         return self._adviser.advise(self._match.observation(self._seat))
 
 
-ADVISING_LEVEL = "expert"
-"""The level of the bot that advises."""
-
-
 @dataclass(frozen=True)
 class Advice:
     """A suggestion."""
@@ -113,13 +109,12 @@ class SearchingAdviser:
 
     def __init__(self, seed: int | None = None) -> None:
         self._quick = QuickAdviser(seed)
-        self._seed = seed
 
     @cached_property
     def _searcher(self) -> SearchBot:
         from spydeck.bots.search import SearchBot  # imports the compiler
 
-        return SearchBot(ADVISING_LEVEL, self._seed)
+        return SearchBot(preparing.ADVISER, preparing.ADVICE_SEED)
 
     def advise(self, observation: Observation) -> Advice:
         """Return the best action with its explanation."""

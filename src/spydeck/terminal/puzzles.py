@@ -10,7 +10,7 @@ from spydeck.games.text_ui import Names
 from spydeck.json_types import JsonObject
 from spydeck.study.puzzles import MAX_RATING, Puzzle
 from spydeck.terminal.dialogue import Dialogue
-from spydeck.terminal.hint_lines import HintLines
+from spydeck.terminal.hint_lines import HintLines, reason_line
 from spydeck.terminal.perspective import Advice, Perspective
 from spydeck.terminal.play import text_ui_of
 from spydeck.terminal.prompt import Reader, completing, reader_for
@@ -131,14 +131,15 @@ class PuzzleSession:
         names, text_ui = self._perspective.names, self._text_ui
         best = text_ui.highlight(text_ui.describe_action(self._puzzle.answers[0], names))
         if not right:
-            self._screen.line(styled("better", best=best))
+            better = text_ui.describe_better(self._puzzle.answers[0], names)
+            self._screen.line(styled("better", better=text_ui.highlight(better)))
         elif action == self._puzzle.answers[0]:
             self._screen.line(styled("right"))
         else:
             self._screen.line(styled("right-beside", best=best))
         reason = self._puzzle.reason(action)
         if reason is not None:
-            self._screen.line(text_ui.highlight(text_ui.describe_reason(reason.facts(), names)))
+            self._screen.line(reason_line(text_ui, reason.facts(), names))
         shown = HintLines(self._perspective.suggestion(), text_ui, names)
         self._screen.lines(shown.rest(plain=self._screen.plain, whole=True))
 

@@ -275,9 +275,9 @@ def write_review(found: Review, match: Match, screen: Screen, *, plain: bool) ->
     if not has_ended(match):
         screen.say(sentence("review-unfinished"))
     for number, move in enumerate(found.moves, 1):
-        action = text_ui.describe_action(move.played.action, names)
-        better = text_ui.describe_action(move.explanation.best, names)
-        screen.say(sentence("reviewed-move", number=number, step=move.step, action=action, better=better))
+        done = text_ui.describe_played(move.played.action, names)
+        better = text_ui.describe_better(move.explanation.best, names)
+        screen.say(sentence("reviewed-move", number=number, step=move.step, played=done, better=better))
         cost = text_ui.describe_cost(move.explanation.options[0].results, move.played.results)
         reason = "" if move.reason is None else text_ui.describe_reason(move.reason.facts(), names)
         screen.say("   " + " ".join(filter(None, (cost, reason))))

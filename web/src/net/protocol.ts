@@ -1164,6 +1164,10 @@ export interface ExplanationFacts {
 }
 /**
  * Why a suggested action is best, as a code with arguments for clients that word the sentence.
+ *
+ * The argument `ideas`, where there is one, lists what speaks for the action as a card player would say, the
+ * most telling first: each a code with arguments like the reason itself. Each is true by the rules, or clear
+ * from the worlds of the search.
  */
 export interface ReasonFacts {
   code: string;
@@ -1195,7 +1199,7 @@ export interface ActionFacts {
    */
   behind_error: number;
   /**
-   * Whether it is within the noise of the best option; the best one itself is.
+   * Whether it is as good as the best option; the best one itself is. Reviews and puzzles say the same.
    */
   equal: boolean;
 }
@@ -2105,7 +2109,7 @@ export interface ActionFacts1 {
    */
   behind_error: number;
   /**
-   * Whether it is within the noise of the best option; the best one itself is.
+   * Whether it is as good as the best option; the best one itself is. Reviews and puzzles say the same.
    */
   equal: boolean;
 }

@@ -246,6 +246,33 @@ class Thinking:
         """Return so many worlds that are as likely as each other, once `think` has drawn some."""
         return self._worlds[self._places(self._weights, count)]
 
+    def ends(self, worlds: Any, action: Action) -> Any:
+        """Return how worlds end that are played on after an action, as an array of records.
+
+        All actions meet the same chance.
+        """
+        tuned = self.level.tuned and is_tuned(self._game)
+        play = compiled_results(self._engine, self._beliefs is not None, tuned)
+        actions, alive = np.array([action], np.int64), np.zeros(1, np.int64)
+        results = np.zeros((1, 1, len(self._search.MEASURES)), np.float32)
+        generator, ends = np.array([len(worlds)], np.int64), np.empty(len(worlds), self._engine.dtype)
+        for place in range(len(worlds)):
+            play(
+                worlds,
+                np.array([place]),
+                actions,
+                alive,
+                self._seat,
+                self.level.noise,
+                self._notes,
+                generator,
+                self._order,
+                self._playing,
+                results,
+            )
+            ends[place] = self._playing[0]
+        return ends
+
     def _share(self) -> float:
         self._generator += 0x632BE59BD9B4E019
         return float(int(self._generator[0]) & 0xFFFFFFFF) / 2**32

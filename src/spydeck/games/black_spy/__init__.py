@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spydeck.games.action import Chance, Gist, Operand, Verb
-from spydeck.games.black_spy import options, policy, rules, search, tensors, text
+from spydeck.games.black_spy import ideas, options, policy, rules, search, tensors, text
 from spydeck.games.black_spy.cards import CARD_TEXTS, CARDS, COLOURS
 from spydeck.games.black_spy.events import WAYS_TO_SETTLE
 from spydeck.games.black_spy.observe import observe
@@ -53,5 +53,6 @@ GAME = Game(
     usual_deals=1,
     search=search,
     reason=reason,
+    ideas=ideas,
     sentences=text.__name__,
 )

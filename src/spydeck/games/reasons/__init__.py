@@ -5,17 +5,22 @@ Sentences are in Fluent files, made by `wording`: what all games share here, the
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Any, Protocol
 
+import numpy as np
+
+from spydeck.games.action import Action
 from spydeck.json_types import JsonObject
 
 MAX_COUNTED = 100
 """The maximum number of legal actions that are counted."""
 MAX_NAMED = 3
 """How many actions a reason names at most besides the best one."""
+MAX_IDEAS = 2
+"""How many ideas a reason has at most."""
 SMALL = 10
 """Numbers below this are given with one decimal where they are compared closely."""
 FAR = 2
@@ -40,7 +45,9 @@ class Option:
     behind_error: float
     """The standard error of that; smaller than `errors` say, as both were tried in the same worlds."""
     equal: bool
-    """Whether it is within the noise of the best option; the best one itself is."""
+    """Whether it is as good as the best option (`spydeck.bots.verdict`); the best one itself is."""
+    features: Mapping[str, float] = field(default_factory=dict)
+    """What the action does, as numbers from which ideas are drawn; the keys depend on the game."""
 
     def facts(self) -> JsonObject:
         """Return the same as plain data that JSON can hold."""
@@ -51,6 +58,7 @@ class Option:
             "behind": round(self.behind, DIGITS),
             "behind_error": round(self.behind_error, DIGITS),
             "equal": self.equal,
+            "features": {name: round(value, DIGITS) for name, value in self.features.items()},
         }
 
 
@@ -102,7 +110,7 @@ class Explanation:
 
     @cached_property
     def equals(self) -> tuple[Option, ...]:
-        """The options within the noise of the best one, and that itself."""
+        """The options that are as good as the best one, and that itself."""
         return tuple(option for option in self.options if option.equal)
 
     @cached_property
@@ -123,6 +131,27 @@ class Explanation:
             "action_count": self.action_count,
             "reason": None if self.reason is None else self.reason.facts(),
         }
+
+
+class Ideas(Protocol):
+    """What actions do, as a card player would say; a game's `ideas` module."""
+
+    @property
+    def COMPARING(self) -> Container[str]:  # noqa: N802  a constant of the module
+        """The codes of ideas that say something only beside the other action."""
+
+    def features(self, seen: Any, seat: int, action: Action, worlds: Any, ends: Any) -> Mapping[str, float]:
+        """Return what an action does, by the rules and in likely worlds, as numbers.
+
+        `worlds` and `ends` are arrays of records: true states before the action, and how these end when they
+        are played on after it.
+        """
+
+    def ideas(self, best: Option, other: Option) -> Sequence[Reason]:
+        """Return what speaks for the best option and against another one, the most telling idea first.
+
+        Each idea follows from the features of the two, so that it is true in the worlds of the search.
+        """
 
 
 def _shares(percents: Any) -> Any:
@@ -168,6 +197,39 @@ def comparison(explanation: Explanation, measure: str, scale: float = 1) -> Json
     return {"action": best.action, "result": here, "next": behind.action, "next_result": there} | also(
         explanation.equals
     )
+
+
+def with_ideas(reason: Reason, ideas: Sequence[Reason]) -> Reason:
+    """Return a reason with the ideas of the best option, the most telling ones first, as an argument."""
+    if not ideas:
+        return reason
+    named = [idea.facts() for idea in ideas[:MAX_IDEAS]]
+    return Reason(reason.code, {**reason.arguments, "ideas": named})
+
+
+def mean_scores(ends: Any, kind: int, seats: Iterable[int]) -> dict[str, float]:
+    """Return the mean points that seats score with the last change of ends, by "points-SEAT".
+
+    `ends` is an array of records; `kind` is the kind of event that says who scored what.
+    """
+    rows = ends["event_kind"] == kind
+    rows &= np.arange(rows.shape[1]) < ends["event_count"][:, None]
+    return {
+        f"points-{seat}": float(
+            (ends["event_value"] * (rows & (ends["event_seat"] == seat))).sum(axis=1).mean()
+        )
+        for seat in seats
+    }
+
+
+def more_by_seat(one: Mapping[str, float], other: Mapping[str, float], start: str) -> dict[int, float]:
+    """Return by seat how much more one action has of a feature than another.
+
+    >>> more_by_seat({"points-1": 4.0, "points-2": 2.5}, {"points-1": 3.0, "points-2": 3.0}, "points-")
+    {1: 1.0, 2: -0.5}
+    """
+    named = {name: value for name, value in one.items() if name.startswith(start) and name in other}
+    return {int(name.removeprefix(start)): value - other[name] for name, value in named.items()}
 
 
 def also(equals: Sequence[Option]) -> JsonObject:

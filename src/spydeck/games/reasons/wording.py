@@ -9,6 +9,7 @@ from typing import Any
 from spydeck.games.text_ui import Column, Names
 from spydeck.json_types import JsonObject
 from spydeck.language import Message
+from spydeck.language.messages import bundle
 
 SMALL = 3
 """Costs below this are given with one decimal."""
@@ -39,7 +40,25 @@ class ReasonWording:
         return Message("spydeck.games.reasons", code, arguments).sentence(self.language)
 
     def reason(self, reason: JsonObject, names: Names, **more: Any) -> str:
-        """Return why an action is suggested, as a sentence; `more` are arguments that the game has made."""
+        """Return why an action is suggested: ideas first, then numbers.
+
+        `more` are arguments of the numbers that the game has made.
+        """
+        return " ".join([*self.ideas(reason, names), self.numbers(reason, names, **more)])
+
+    def ideas(self, reason: JsonObject, names: Names) -> list[str]:
+        """Return what speaks for an action, each idea as a sentence."""
+        return [self._idea(idea, names) for idea in reason["arguments"].get("ideas", ())]
+
+    def _idea(self, idea: JsonObject, names: Names) -> str:
+        given = dict(idea["arguments"])
+        if "seat" in given:
+            given["name"] = names[given["seat"]]
+        said = self.say(f"idea-{idea['code']}", **given)
+        return said[:1].upper() + said[1:]
+
+    def numbers(self, reason: JsonObject, names: Names, **more: Any) -> str:
+        """Return what the search counted, as a sentence."""
         code, given = reason["code"], reason["arguments"]
         if code == "only":
             return self.say_as_all("only")
@@ -54,6 +73,21 @@ class ReasonWording:
         }
         start = self.say(f"reason-{code}", **(given | words | more))
         return start[:1].upper() + start[1:] + self._as_good(given, names)
+
+    def played(self, action: str, names: Names) -> str:
+        """Return what was done, as a sentence."""
+        return self._of_action("played", f"played-{verb_of(action)}", action, names)
+
+    def better(self, action: str, names: Names) -> str:
+        """Return what is better than what was done, as a sentence."""
+        return self._of_action("better", f"better-{verb_of(action)}", action, names)
+
+    def _of_action(self, common: str, own: str, action: str, names: Names) -> str:
+        """Return a sentence about an action: the game's own for its verb, or that of all games."""
+        if own not in bundle(self.catalogue, self.language):
+            return self.say_as_all(common, action=self.choice(action, names))
+        said = self.say(own, card=action.split()[1])
+        return said[:1].upper() + said[1:]
 
     def _equal(self, given: Mapping[str, Any], names: Names) -> str:
         actions, count, least, most = (given[name] for name in ("actions", "count", "least", "most"))
@@ -85,6 +119,11 @@ class ReasonWording:
     def column(self, measure: str, *, percent: bool = False) -> Column:
         """Return how a table of options shows a measure."""
         return Column(measure, self.say(f"column-{measure}"), percent)
+
+
+def verb_of(action: str) -> str:
+    """Return the first word of an action."""
+    return action.partition(" ")[0]
 
 
 def likeliest_first(chances: Mapping[str, float]) -> list[tuple[str, int]]:

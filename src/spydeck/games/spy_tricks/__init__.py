@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spydeck.games.action import Chance, Operand, Verb
 from spydeck.games.game import Game
-from spydeck.games.spy_tricks import options, policy, rules, search, tensors, text
+from spydeck.games.spy_tricks import ideas, options, policy, rules, search, tensors, text
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, SPOT_TEXTS, cards_in_game
 from spydeck.games.spy_tricks.observe import observe
 from spydeck.games.spy_tricks.rules.state import MAX_PLAYERS
@@ -49,6 +49,7 @@ GAME = Game(
     bounds=tensors.bounds,
     usual_deals=MAX_PLAYERS,
     reason=reason,
+    ideas=ideas,
     search=search,
     sentences=text.__name__,
 )

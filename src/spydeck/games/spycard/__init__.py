@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spydeck.games.action import Chance, Operand, Verb
 from spydeck.games.game import Game
-from spydeck.games.spycard import options, policy, rules, search, tensors, text
+from spydeck.games.spycard import ideas, options, policy, rules, search, tensors, text
 from spydeck.games.spycard.cards import AGENDA_TEXTS, AGENT_TEXTS, AGENTS, TOKEN_TEXTS, agendas_in_game
 from spydeck.games.spycard.observe import fights_in_secret, observe
 from spydeck.games.spycard.rules.state import MAX_PLAYERS
@@ -89,6 +89,7 @@ GAME = Game(
     bounds=tensors.bounds,
     search=search,
     reason=reason,
+    ideas=ideas,
     conduct=conduct,
     sentences=text.__name__,
 )

@@ -171,7 +171,12 @@ def _able(question: Question) -> str:
 
 
 def _bot_for(question: Question, name: str) -> Bot:
-    """Return the bot that answers; with a seed a new one, which remembers nothing of other tables."""
+    """Return the bot that answers; with a seed a new one, which remembers nothing of other tables.
+
+    One that explains has the seed of reviews.
+    """
+    if question.explains and name in LEVELS and question.make_bot is bots.by_name:
+        return bots.by_name(name, preparing.ADVICE_SEED)
     if question.seed is None:
         return _bot(question.make_bot, name)
     return bots.by_name(name, (question.seed ^ int(question.observation.key, 16)) % (1 << SEED_BITS))

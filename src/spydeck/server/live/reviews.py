@@ -11,7 +11,7 @@ from typing import NamedTuple
 import structlog
 
 from spydeck.match import Match
-from spydeck.protocol.messages import ActionFacts, ReasonFacts, explanation_message
+from spydeck.protocol.messages import ReasonFacts, action_message, explanation_message
 from spydeck.protocol.study import ReviewedMoveFacts, ReviewFacts
 from spydeck.record import load
 from spydeck.server.config import Limits
@@ -181,7 +181,7 @@ def reviewed_move_facts(move: ReviewedMove) -> ReviewedMoveFacts:
     return ReviewedMoveFacts(
         step=move.step,
         part=move.part,
-        played=ActionFacts.model_validate(move.played.facts()),
+        played=action_message(move.played.facts()),
         explanation=explanation_message(move.explanation.facts()),
         reason=None if reason is None else ReasonFacts(code=reason.code, arguments=reason.arguments),
     )

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 import structlog
 
 from spydeck import bots
-from spydeck.bots.preparing import LOWEST, MEANWHILE
+from spydeck.bots.preparing import ADVISER, LOWEST, MEANWHILE
 from spydeck.games.choices import harmless
 from spydeck.games.search import LEVELS
 from spydeck.match.observation import Observation
@@ -24,9 +24,6 @@ from spydeck.server.rates import NOWHERE, Budgets, Place, advice_for
 
 if TYPE_CHECKING:
     from spydeck.study.review import Decision
-
-ADVISER = "expert"
-"""The bot that suggests what to do where bots search the game."""
 
 ATTEMPTS = 3
 """How often a bot is asked the same question before the server answers for it."""

@@ -12,12 +12,13 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
+from spydeck.bots.verdict import reason_of
 from spydeck.errors import InvalidPuzzle, SpydeckError, shown
 from spydeck.games.action_text import write_action
 from spydeck.games.choices import legal_action
@@ -73,9 +74,9 @@ class Puzzle:
     def reason(self, action: str) -> Reason | None:
         """Return why the best action is best, where another one was chosen: why it is better than that."""
         chosen = next((one for one in self.explanation.options if one.action == action), None)
-        if chosen is None or self.is_right(action) or self.game.reason is None:
+        if chosen is None or self.is_right(action):
             return self.explanation.reason
-        return self.game.reason(replace(self.explanation, options=(self.explanation.options[0], chosen)))
+        return reason_of(self.game, self.explanation, chosen)
 
     def question(self) -> JsonObject:
         """Return what is asked, without the solution, as plain data that JSON can hold."""

@@ -11,8 +11,9 @@ from random import Random
 from spydeck.bots import by_name
 from spydeck.bots.search import SearchBot
 from spydeck.bots.thinking.programs import search_of
+from spydeck.bots.verdict import TRIFLE, least_cost
 from spydeck.games.game import Game
-from spydeck.games.reasons import Explanation, Option
+from spydeck.games.reasons import Explanation
 from spydeck.games.registry import game as game_of
 from spydeck.games.search import Level
 from spydeck.match import Match
@@ -26,12 +27,6 @@ TRIED = ("sensible", "easy", "medium", "hard")
 """The bots that try to solve a puzzle, for its rating."""
 TRIES = 4
 """How often each of them tries, with other seeds."""
-SURE = 3.0
-"""How many standard errors a wrong action must be behind the best, in each of two searches."""
-CLOSE = 1 / 3
-"""The least cost of a wrong action, as a part of what the level `easy` takes to be close."""
-TRIFLE = 0.25
-"""How much of that a right action may be behind the best."""
 FEWEST_FAIL = 0.2
 """The part of the tries that must fail."""
 PARTS = 2
@@ -132,7 +127,8 @@ def puzzle_in(observation: Observation, seed: int, patience: Patience) -> Puzzle
     wrong = part_failing(observation, sure, seed)
     if wrong < FEWEST_FAIL:
         return None
-    explanation = SearchBot(patient(game, patience, patience.checking), seed + 1).explain(observation)
+    searcher = SearchBot(patient(game, patience, patience.checking), seed + 1)
+    explanation = searcher.explain(observation, whole=True)
     answers = answers_of(explanation)
     if answers is None or set(answers) != set(sure):
         return None
@@ -150,11 +146,6 @@ def patient(game: Game, patience: Patience, times: int) -> Level:
     )
 
 
-def least_cost(game: Game) -> float:
-    """Return what a wrong action must cost at least, in the unit of the game's first measure."""
-    return CLOSE * search_of(game).LEVELS["easy"].softness
-
-
 def promising(explanation: Explanation, least: float) -> bool:
     """Return whether few of the actions seem to be good, so that it pays to look again with patience."""
     good = sum(1 for option in explanation.options if option.behind < least)
@@ -163,27 +154,12 @@ def promising(explanation: Explanation, least: float) -> bool:
 
 def answers_of(explanation: Explanation) -> tuple[str, ...] | None:
     """Return the right actions, the best one first; None if right and wrong cannot be told apart."""
-    least = least_cost_of(explanation)
-    right = [option for option in explanation.options if is_right(option, least)]
-    wrong = [option for option in explanation.options if is_wrong(option, least)]
+    least = least_cost(game_of(explanation.game))
+    right = [option for option in explanation.options if option.behind <= TRIFLE * least]
+    wrong = [option for option in explanation.options if not option.equal and option.behind >= least]
     if len(right) + len(wrong) != len(explanation.options) or 2 * len(right) > len(explanation.options):
         return None
     return tuple(option.action for option in right)
-
-
-def least_cost_of(explanation: Explanation) -> float:
-    """Return what a wrong action must cost at least."""
-    return least_cost(game_of(explanation.game))
-
-
-def is_right(option: Option, least: float) -> bool:
-    """Return whether an option costs nothing, or next to nothing."""
-    return option.behind <= TRIFLE * least
-
-
-def is_wrong(option: Option, least: float) -> bool:
-    """Return whether an option is clearly behind, and by more than a little."""
-    return option.behind >= least and option.behind >= SURE * option.behind_error
 
 
 def part_failing(observation: Observation, answers: tuple[str, ...], seed: int) -> float:

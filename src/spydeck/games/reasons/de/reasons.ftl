@@ -22,3 +22,7 @@ cost-points =
         [one] Das kostete etwa { $points } Punkt.
        *[other] Das kostete etwa { $points } Punkte.
     }
+
+# Danach: was gewählt wurde, und was besser ist.
+played = Deine Wahl: { $action }.
+better = Besser ist: { $action }.

@@ -25,3 +25,7 @@ cost-points =
         [one] This cost about { $points } point.
        *[other] This cost about { $points } points.
     }
+
+# After the fact: what was done, and what is better.
+played = You chose to { $action }.
+better = It is better to { $action }.

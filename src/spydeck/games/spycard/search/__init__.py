@@ -207,9 +207,9 @@ def worth(world: State, seat: int) -> float:
 
 @kernel
 def measure(world: State, seat: int, out: Any) -> None:
-    """Write the worth of a world to a seat, and whether the seat has won and is out."""
+    """Write the worth of a world to a seat, its chance to win, and whether the seat is out."""
     out[0] = worth(world, seat)
-    out[1] = world.winners >> seat & 1
+    out[1] = out[0] / WIN
     out[2] = int(world.playing >> seat & 1 == 0)
 
 

@@ -58,7 +58,7 @@ def describe_reason(wording: ReasonWording, reason: JsonObject, names: Names) ->
     if code == "claim":
         more = judged(given["chance"], given["action"])
     elif code == "expose":
-        more = {"name": names[given["seat"]]}
+        more = {"name": names[given["seat"]], "risk": PERCENT - given["chance"]}
     return wording.reason(reason, names, **more)
 
 

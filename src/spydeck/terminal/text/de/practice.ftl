@@ -17,7 +17,7 @@ choices = { $decisions ->
    *[other] { $decisions } Entscheidungen
 }
 review-unfinished = Die Partie ist nicht zu Ende: Was gerade gespielt wird, ist nicht dabei.
-reviewed-move = { $number }. Schritt { $step }: { $action }. Besser: { $better }.
+reviewed-move = { $number }. Schritt { $step }: { $played } { $better }
 skip-puzzle = diese Aufgabe auslassen
 leave-puzzles = aufhören
 next-puzzle = Enter: nächste Aufgabe, beenden>{ " " }
@@ -25,7 +25,7 @@ leaving = beenden ende quit q exit
 puzzle-heading = { $title }, Aufgabe { $name }, Schwierigkeit { $rating } von { $most }. Was tust du?
 right = <good>Richtig.</good>
 right-beside = <good>Richtig</good>, genauso gut ist: { $best }.
-better = { no }Besser: { $best }.
+better = { no }{ $better }
 puzzles-solved = { $solved } von { $posed ->
     [one] { $posed } Aufgabe
    *[other] { $posed } Aufgaben

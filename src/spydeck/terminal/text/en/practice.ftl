@@ -17,7 +17,7 @@ choices = { $decisions ->
    *[other] { $decisions } choices
 }
 review-unfinished = The game has not ended: what is being played now is left out.
-reviewed-move = { $number }. Step { $step }: { $action }. Better: { $better }.
+reviewed-move = { $number }. Step { $step }: { $played } { $better }
 skip-puzzle = leave this one out
 leave-puzzles = stop
 next-puzzle = Enter: next puzzle, quit>{ " " }
@@ -27,7 +27,7 @@ puzzle-heading = { $title }, puzzle { $name }, rating { $rating } of { $most }. 
 # Whether an answer is right; otherwise, or where another one is as good, what is best.
 right = <good>Right.</good>
 right-beside = <good>Right</good>, as good as: { $best }.
-better = { no }Better: { $best }.
+better = { no }{ $better }
 puzzles-solved = { $solved } of { $posed ->
     [one] { $posed } puzzle
    *[other] { $posed } puzzles

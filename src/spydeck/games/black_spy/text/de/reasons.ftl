@@ -16,3 +16,42 @@ odds-held = { $spies }; einen hat { LIST($holders) }.
 column-points = Punkte in dieser Runde
 column-spies = Schwarze Spione
 column-sweep = alle schwarzen Karten
+
+played-play = Du hast { CARD($card, case: "accusative") } gespielt.
+better-play = Besser ist { CARD($card, case: "nominative") }.
+
+# Was für eine Aktion spricht, wie es jemand am Kartentisch sagen würde; jedes ist ein Satz.
+idea-sweep = Du versuchst, alle schwarzen Karten zu bekommen.
+idea-stop-sweep = { $name } bekommt danach seltener alle schwarzen Karten.
+idea-spy-to = Der Schwarze Spion geht an { $name }.
+idea-spy-away = Du bist einen Schwarzen Spion los, und jemand anders bekommt ihn.
+idea-take-spy = Du bekommst einen farbigen Spion, fünf Minuspunkte{ $chance ->
+        [100] { "" }
+       *[other] , in etwa { $chance } von 100 Fällen
+    }.
+idea-give = { $name } bekommt dadurch Punkte.
+idea-duck = Den Stich macht { CARD($card, case: "nominative") } oder eine höhere Karte, nicht deine.
+idea-leave = Du überlässt den Stich jemand anders.
+idea-free-trick = Du bist zuletzt dran, und der Stich kostet nichts: die Gelegenheit für eine hohe Karte.
+idea-cheap-trick = Der Stich kostet fast nichts: die Gelegenheit für eine hohe Karte.
+idea-throw = Du wirst eine hohe Karte los, ohne einen Stich zu machen.
+idea-keep-spy = Du behältst { CARD($card, case: "accusative") } und verschenkst die fünf Minuspunkte nicht.
+idea-rid = Danach hast du kein { colour-of } mehr.
+colour-of =
+    { $colour ->
+        [blue] Blau
+        [yellow] Gelb
+        [red] Rot
+        [green] Grün
+       *[black] Schwarz
+    }
+idea-keep-low = Du behältst eine niedrige schwarze Karte unter den Schwarzen Spionen.
+idea-off-lead = Du gibst das Ausspielen ab: In etwa { $chance } von 100 Fällen macht jemand anders den Stich.
+idea-cheaper = Der Stich bringt dir etwa { COUNT($points, one: "Punkt", other: "Punkte") }, nicht { $instead }.
+idea-keep-under = Du behältst { CARD($card, case: "accusative") } für einen Stich, den du nicht willst.
+idea-pass-spies =
+    { $spies ->
+        [one] Ein Schwarzer Spion verlässt deine Hand.
+       *[other] { $spies } Schwarze Spione verlassen deine Hand.
+    }
+idea-pass-high = Du gibst hohe Karten weg, die Stiche machen.

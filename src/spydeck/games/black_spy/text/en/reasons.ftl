@@ -16,3 +16,42 @@ odds-held = { $spies }; one is held by { LIST($holders) }.
 column-points = points in this deal
 column-spies = Black Spies
 column-sweep = all black cards
+
+played-play = You played { CARD($card, case: "accusative") }.
+better-play = { CARD($card, case: "nominative") } is better.
+
+# What speaks for an action, as a card player would say; each is a sentence.
+idea-sweep = You go for all the black cards.
+idea-stop-sweep = It makes it harder for { $name } to take all the black cards.
+idea-spy-to = The Black Spy goes to { $name }.
+idea-spy-away = You are rid of a Black Spy, and somebody else takes it.
+idea-take-spy = You take a coloured Spy, five points off{ $chance ->
+        [100] { "" }
+       *[other] , in about { $chance } of 100 cases
+    }.
+idea-give = It gives points to { $name }.
+idea-duck = You stay under { CARD($card, case: "nominative") }.
+idea-leave = You leave the trick to somebody else.
+idea-free-trick = You play last and the trick costs nothing: the time for a high card.
+idea-cheap-trick = The trick costs next to nothing: the time for a high card.
+idea-throw = You are rid of a high card without taking a trick.
+idea-keep-spy = You keep { CARD($card, case: "accusative") } and do not give away its five points off.
+idea-rid = It rids you of { colour-of }.
+colour-of =
+    { $colour ->
+        [blue] blue
+        [yellow] yellow
+        [red] red
+        [green] green
+       *[black] black
+    }
+idea-keep-low = You keep a low black card under the Black Spies.
+idea-off-lead = It gets you off lead: somebody else takes the trick in about { $chance } of 100 cases.
+idea-cheaper = The trick brings you about { COUNT($points, one: "point", other: "points") }, not { $instead }.
+idea-keep-under = You keep { CARD($card, case: "accusative") } for a trick that you do not want.
+idea-pass-spies =
+    { $spies ->
+        [one] A Black Spy leaves your hand.
+       *[other] { $spies } Black Spies leave your hand.
+    }
+idea-pass-high = You pass on high cards, which take tricks.

@@ -32,3 +32,29 @@ odds-of =
     }
 column-points = Punkte in dieser Runde
 column-win = Partie gewonnen
+
+played-play = Du hast { CARD($card, case: "accusative") } gespielt.
+better-play = Besser ist { CARD($card) }.
+
+# Was für eine Aktion spricht, wie es jemand am Kartentisch sagen würde; jedes ist ein Satz.
+idea-wins = Du gewinnst den Stich{ in-cases } und setzt zuerst.
+idea-loses = Du verlierst den Stich{ in-cases } und setzt deshalb auch einen Handlanger.
+in-cases =
+    { $chance ->
+        [100] { "" }
+       *[other] { " " }in { $chance } von 100 Fällen
+    }
+idea-places = In { $chance } von 100 Fällen gewinnst oder verlierst du den Stich und setzt einen Handlanger.
+idea-quiet = Der Spielplan verrät noch nicht, dass die { $rank } ausscheidet.
+idea-cost = Das kostet { $name } Punkte.
+idea-sure = Alles, was noch das Geheimdokument sein kann, passt.
+idea-ruled-out =
+    { $card ->
+        [none] { spot-name }
+       *[other] { CARD($card) }
+    } scheidet aus.
+idea-one-of = Nur noch { $possible } Karten können das Geheimdokument sein.
+idea-fits = Von den { $possible } Karten, die noch das Geheimdokument sein können, { $fits ->
+        [1] passt eine
+       *[other] passen { $fits }
+    }.

@@ -32,3 +32,29 @@ odds-of =
     }
 column-points = points in this round
 column-win = game won
+
+played-play = You played { CARD($card) }.
+better-play = { CARD($card) } is better.
+
+# What speaks for an action, as a card player would say; each is a sentence.
+idea-wins = You win the trick{ in-cases } and choose a spot first.
+idea-loses = You lose the trick{ in-cases }, and so place a henchman too.
+in-cases =
+    { $chance ->
+        [100] { "" }
+       *[other] { " " }in { $chance } of 100 cases
+    }
+idea-places = You win or lose the trick in { $chance } of 100 cases, and so place a henchman.
+idea-quiet = The mat does not show yet that { $rank } is ruled out.
+idea-cost = It costs { $name } points.
+idea-sure = All that can still be the Secret Document fits.
+idea-ruled-out =
+    { $card ->
+        [none] { spot-name }
+       *[other] { CARD($card) }
+    } can no longer be right.
+idea-one-of = Only { $possible } cards can still be the Secret Document.
+idea-fits = { $fits } of the { $possible } cards that can still be the Secret Document { $fits ->
+        [1] fits
+       *[other] fit
+    }.

@@ -3,7 +3,11 @@
 reason-win = { $this }: du gewinnst etwa { $result } von 100 Partien; { $that }: { $next_result }
 reason-standing = { $this } bringt dich in eine bessere Lage als { $that }, soweit sich das absehen lässt
 reason-equal = { $start }: du gewinnst jeweils { $range } von 100 Partien.
-reason-expose = { $name } hat in etwa { $chance } von 100 Fällen den Auftrag { $agenda }
+# Mit der Aussicht einer Enttarnung steht ihr Risiko.
+reason-expose = { $name } hat in etwa { $chance } von 100 Fällen den Auftrag { $agenda }{ $risk ->
+        [0] { "" }
+       *[other] , und in den anderen { $risk } scheidest du aus
+    }
 reason-claim = { $verdict ->
         [even] Die Behauptung ist so wahrscheinlich gelogen wie wahr
         [impossible] Die Behauptung ist nach allem, was du wissen kannst, gelogen
@@ -28,3 +32,20 @@ column-out = du scheidest aus
 
 # Das Wort einer Aufzählung, mit Leerzeichen; Aktionen, in denen es steht, werden nicht aufgezählt.
 conjunction = { " und " }
+
+# Was für eine Aktion spricht; jedes ist ein Satz.
+idea-fulfil = Damit ist dein Auftrag erfüllt, wenn niemand etwas dagegen tut.
+idea-nearer = Das bringt dich deinem Auftrag { $steps ->
+        [one] einen Schritt
+       *[other] { $steps } Schritte
+    } näher{ $left ->
+        [0] { "" }
+       *[other] ; etwa { $left } { $left ->
+            [one] fehlt
+           *[other] fehlen
+        } noch
+    }.
+idea-hide = Das würde auch zu { LIST($agendas, type: "or") } passen und verrät deshalb wenig.
+idea-cost = Das wirft { $name } zurück: in { $chance } von 100 Fällen der Auftrag { $agenda }.
+idea-lie = Es ist gelogen: Wird es angezweifelt, verlierst du den Agenten.
+idea-truth = Es stimmt: Wer es anzweifelt, lässt dich die Fähigkeit zweimal nutzen.

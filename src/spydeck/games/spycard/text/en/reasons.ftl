@@ -3,7 +3,11 @@
 reason-win = You win about { $result } of 100 games if you { $this }, against { $next_result } if you { $that }
 reason-standing = You are better placed if you { $this } than if you { $that }, as far as can be foreseen
 reason-equal = { $start }: you win { $range } of 100 games with each.
-reason-expose = { $name } has the agenda { $agenda } in about { $chance } of 100 cases
+# The risk of an exposure is said with its chance.
+reason-expose = { $name } has the agenda { $agenda } in about { $chance } of 100 cases{ $risk ->
+        [0] { "" }
+       *[other] , and in the other { $risk } you are out
+    }
 # How likely a claim is true; $anyway is what pays against the odds.
 reason-claim = { $verdict ->
         [even] The claim is as likely a lie as the truth
@@ -29,3 +33,17 @@ column-out = you are out
 
 # The word of a list, with spaces; actions with one of their own are not listed.
 conjunction = { " and " }
+
+# What speaks for an action, as a player would say; each is a sentence.
+idea-fulfil = It fulfils your agenda if nobody objects.
+idea-nearer = It brings your agenda { $steps ->
+        [one] a step
+       *[other] { $steps } steps
+    } nearer{ $left ->
+        [0] { "" }
+       *[other] , with about { $left } to go
+    }.
+idea-hide = It would also fit { LIST($agendas, type: "or") }, and so gives little away.
+idea-cost = It sets { $name } back, whose agenda is { $agenda } in { $chance } of 100 cases.
+idea-lie = It is a lie: if somebody accuses, you lose the agent.
+idea-truth = It is true: whoever accuses lets you use it twice.

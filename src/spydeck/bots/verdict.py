@@ -1,0 +1,83 @@
+"""The one verdict on actions: which are as good as the best, and which cost something.
+
+Suggestions, reviews and puzzles share it, so that they never contradict each other. Two actions are as good
+as each other unless the search is sure which is better, by more than a trifle, and their bands do not touch:
+the bands that people see, an expected result and its standard error to each side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from spydeck.games.game import Game
+from spydeck.games.reasons import Explanation, Option, Reason, with_ideas
+
+SURE = 3.0
+"""How many standard errors of the difference an action must be behind the best to be worse."""
+CLOSE = 1 / 3
+"""The least cost of a wrong action, as a part of what the level `easy` takes to be close."""
+TRIFLE = 0.25
+"""How much of that an action may be behind the best in any case."""
+NOTHING = 1e-9
+"""The difference of results that is none."""
+
+
+def least_cost(game: Game) -> float:
+    """Return what a wrong action costs at least, in the unit of the first measure; 0 without a search."""
+    return 0.0 if game.search is None else CLOSE * game.search.LEVELS["easy"].softness
+
+
+def as_good(game: Game, best: Option, option: Option) -> bool:
+    """Return whether an option is as good as the best one, as far as was found out."""
+    least = least_cost(game)
+    if option.behind <= max(SURE * option.behind_error, TRIFLE * least) + NOTHING:
+        return True
+    worth, *shown = option.results
+    return touch(best, option, worth) or (option.behind < least and touch(best, option, *shown[:1]))
+
+
+def touch(one: Option, other: Option, *measures: str) -> bool:
+    """Return whether the bands of two options touch in a measure, if one is given."""
+    return any(
+        abs(one.results[measure] - other.results[measure]) <= one.errors[measure] + other.errors[measure]
+        for measure in measures
+    )
+
+
+def judged(game: Game, options: Sequence[Option]) -> tuple[Option, ...]:
+    """Return options, the best one first, each with the verdict whether it is as good as that.
+
+    What is already known to be worse stays so.
+    """
+    return tuple(
+        replace(option, equal=option.equal and as_good(game, options[0], option)) for option in options
+    )
+
+
+def reason_of(game: Game, explanation: Explanation, other: Option | None) -> Reason | None:
+    """Return why the best action is better than another one, or else than the rest; None without reasons."""
+    if game.reason is None:
+        return None
+    best = explanation.options[0]
+    compared = explanation if other is None else replace(explanation, options=(best, other))
+    reason = game.reason(compared)
+    if compared.next is None or reason.code in ("only", "policy"):
+        return reason
+    return with_ideas(reason, ideas_of(game, best, [one for one in compared.options if not one.equal]))
+
+
+def ideas_of(game: Game, best: Option, worse: Sequence[Option]) -> Sequence[Reason]:
+    """Return what speaks for the best option and against the next one, or else against one after that.
+
+    What is only so beside one of those that come later is left out, as numbers compare with the next.
+    """
+    if game.ideas is None:
+        return ()
+    for place, other in enumerate(worse):
+        found = game.ideas.ideas(best, other)
+        if place:
+            found = [idea for idea in found if idea.code not in game.ideas.COMPARING]
+        if found:
+            return found
+    return ()

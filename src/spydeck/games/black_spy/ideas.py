@@ -1,0 +1,294 @@
+"""What actions do in Black Spy, as a card player would say, and which of it speaks for one action.
+
+What the rules decide is read from the table and the hand: a card under the one that takes the trick cannot
+take it. Everything else is counted in the ends of likely worlds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+
+from spydeck.games.action import Action
+from spydeck.games.black_spy.cards import (
+    BLACK,
+    CARD_TEXTS,
+    COLOURED_SPIES,
+    COLOURS,
+    SPIES,
+    cards_of_colour,
+    cards_of_rank,
+    colour_of,
+    held,
+    held_card,
+    rank_of,
+)
+from spydeck.games.black_spy.rules.state import State
+from spydeck.games.black_spy.rules.tricks import value_of
+from spydeck.games.black_spy.vocabulary import event, verb
+from spydeck.games.reasons import Option, Reason, mean_scores, more_by_seat
+from spydeck.kernel import count
+
+LOW_BLACK = BLACK & sum(cards_of_rank(rank) for rank in range(1, 7))
+HIGH = 8
+"""The lowest rank that is high."""
+HIGH_CARDS = sum(cards_of_rank(rank) for rank in range(HIGH, 12))
+SWEEPS = 0.3
+"""How often at least all black cards must be taken to go for them."""
+MORE_SWEEPS = 0.1
+"""How much more often than with the other action."""
+CLEAR_POINTS = 3.0
+"""How many more points somebody must score on average to be said to be given points."""
+CLEAR_GAIN = 2.0
+"""How many points a trick must bring off on average to be worth taking."""
+LOW = 4
+"""The highest rank that is low."""
+OFTEN = 0.25
+"""How much more often a trick must be taken to be worth mentioning."""
+MOSTLY = 0.5
+"""How often a card must take the trick to be said to take it."""
+LITTLE = 1.0
+"""How many points a trick may bring on average to cost little."""
+PERCENT = 100
+STEP = 10
+"""How exactly a chance is said, in percent: other worlds would give another one."""
+
+COMPARING = frozenset({"stop-sweep", "give", "cheaper", "pass-spies", "pass-high"})
+
+Features = Mapping[str, float]
+
+
+def features(seen: State, seat: int, action: Action, worlds: Any, ends: Any) -> Mapping[str, float]:
+    """Return what an action does, by the rules and in likely worlds, as numbers."""
+    found: dict[str, float] = {}
+    if action.verb == verb.PLAY:
+        found |= of_card(seen, seat, held_card(action.subject, seen.hands[seat]), ends)
+    elif action.verb == verb.PASS:
+        hand = seen.hands[seat]
+        found |= of_hand(hand & ~held(action.objects, hand), hand)
+    if len(ends):
+        found |= of_ends(seen, seat, ends)
+    return found
+
+
+def about(share: float) -> int:
+    """Return a share of worlds in percent, as exactly as it can be said."""
+    return STEP * round(PERCENT * share / STEP)
+
+
+def of_hand(after: int, before: int) -> dict[str, float]:
+    """Return what is left of a hand."""
+    gone = {
+        f"void-{COLOURS[colour]}": float(not after & cards_of_colour(colour))
+        for colour in range(len(COLOURS))
+        if before & cards_of_colour(colour)
+    }
+    return gone | {
+        "spies": count(after & SPIES),
+        "spies-gone": count((before & ~after) & SPIES),
+        "low-black": count(after & LOW_BLACK),
+        "high": count(after & HIGH_CARDS),
+    }
+
+
+def of_card(seen: State, seat: int, card: int, ends: Any) -> dict[str, float]:
+    """Return what playing a card does: in the hand, and to the trick."""
+    bit = 1 << card
+    trick = seen.trick_cards | bit
+    found = of_hand(seen.hands[seat] & ~bit, seen.hands[seat]) | {
+        "leads": float(seen.in_trick == 0),
+        "last": float(seen.in_trick == seen.players - 1),
+        "card": card,
+        "worth": value_of(bit, seen.variants),
+        "coloured-spies": count(trick & COLOURED_SPIES),
+    }
+    if seen.in_trick:
+        first = seen.played - seen.in_trick
+        found["follows"] = float(colour_of(int(seen.plays[first])) == colour_of(card))
+        if seen.beating & bit == 0:
+            found["under"] = taking(seen)
+    if len(ends):
+        takers = ends["leaders"][:, seen.trick + 1]
+        found["takes"] = float((takers == seat).mean())
+        for other in range(seen.players):
+            if other != seat:
+                found[f"goes-to-{other}"] = float((takers == other).mean())
+        values = np.array([value_of(cards, seen.variants) for cards in tricks(seen, ends)])
+        found["brings"] = float((values * (takers == seat)).mean())
+    return found
+
+
+def taking(seen: State) -> int:
+    """Return the card that takes the trick so far (BS-15, BS-16)."""
+    first = seen.played - seen.in_trick
+    cards = [int(seen.plays[place]) for place in range(first, seen.played)]
+    led = colour_of(cards[0])
+    return max((card for card in cards if colour_of(card) == led), key=rank_of)
+
+
+def tricks(seen: State, ends: Any) -> list[int]:
+    """Return the cards of the trick that is being played, in each of the ends."""
+    first = seen.played - seen.in_trick
+    rows = ends["plays"][:, first : first + seen.players]
+    return [sum(1 << int(card) for card in row) for row in rows]
+
+
+def of_ends(seen: State, seat: int, ends: Any) -> dict[str, float]:
+    """Return the mean points of each other seat in the deal, and how often each takes all black cards."""
+    others = [other for other in range(seen.players) if other != seat]
+    sweeps = {f"sweeps-{other}": (ends["taken"][:, other] & BLACK == BLACK).mean() for other in others}
+    return mean_scores(ends, event.SCORED, others) | {name: float(share) for name, share in sweeps.items()}
+
+
+def ideas(best: Option, other: Option) -> list[Reason]:
+    """Return what speaks for the best option and against another one, the most telling idea first."""
+    if not best.features or not other.features:
+        return []
+    found = [*sweeps(best, other)]
+    verbs = {option.action.partition(" ")[0] for option in (best, other)}
+    if verbs == {"play"}:
+        found += [idea for tell in OF_CARDS if (idea := tell(best.features, other.features))]
+    elif verbs == {"pass"}:
+        found += passes(best.features, other.features)
+    return found
+
+
+def sweeps(best: Option, other: Option) -> list[Reason]:
+    """Return whether an action goes for all black cards, or is in the way of somebody who does."""
+    mine, theirs = best.results["sweep"], other.results["sweep"]
+    if mine >= SWEEPS and mine - theirs >= MORE_SWEEPS:
+        return [Reason("sweep")]
+    rarer = more_by_seat(other.features, best.features, "sweeps-")
+    seat = max(rarer, key=lambda one: rarer[one])
+    return [Reason("stop-sweep", {"seat": seat})] if rarer[seat] >= MORE_SWEEPS else []
+
+
+def spy_away(best: Features, other: Features) -> Reason | None:
+    """Return that a Black Spy is played where it cannot take the trick, and to whom it goes."""
+    if not SPIES >> int(best["card"]) & 1 or "under" not in best or SPIES >> int(other["card"]) & 1:
+        return None
+    taker = sure_taker(best)
+    return Reason("spy-away") if taker is None else Reason("spy-to", {"seat": taker})
+
+
+def sure_taker(features: Features) -> int | None:
+    """Return the seat that takes the trick in all worlds; None if there is none."""
+    sure = [name for name, share in features.items() if name.startswith("goes-to-") and share == 1]
+    return int(sure[0].rpartition("-")[2]) if sure else None
+
+
+def takes_gain(best: Features, other: Features) -> Reason | None:
+    """Return that a coloured Spy, whose points come off, is taken."""
+    gain = best["brings"] <= min(0, other["brings"]) - CLEAR_GAIN
+    if best["coloured-spies"] and gain:
+        return Reason("take-spy", {"chance": about(best["takes"])})
+    return None
+
+
+def gives(best: Features, other: Features) -> Reason | None:
+    """Return to whom points are given: who scores clearly more than after the other action."""
+    more = more_by_seat(best, other, "points-")
+    seat = max(more, key=lambda one: more[one])
+    away = "under" in best and best["worth"] > 0
+    return Reason("give", {"seat": seat}) if away and more[seat] >= CLEAR_POINTS else None
+
+
+def ducks(best: Features, other: Features) -> Reason | None:
+    """Return that the trick cannot be taken, and under which card of its colour one stays."""
+    if "under" not in best or "under" in other or other["takes"] < OFTEN:
+        return None
+    return Reason("duck", {"card": CARD_TEXTS[int(best["under"])]}) if best["follows"] else Reason("leave")
+
+
+def cheap_high(best: Features, other: Features) -> Reason | None:
+    """Return that a high card goes in a trick that costs nothing, for sure, or little."""
+    card = int(best["card"])
+    if rank_of(card) < HIGH or rank_of(int(other["card"])) >= rank_of(card) or best["takes"] < MOSTLY:
+        return None
+    if not 0 <= best["brings"] <= LITTLE:
+        return None
+    return Reason("free-trick" if best["last"] and best["brings"] == 0 else "cheap-trick")
+
+
+def cheaper(best: Features, other: Features) -> Reason | None:
+    """Return how many points the trick brings, where that is clearly fewer."""
+    if other["brings"] - best["brings"] < CLEAR_GAIN:
+        return None
+    return Reason("cheaper", {"points": round(best["brings"], 1), "instead": round(other["brings"], 1)})
+
+
+def keeps_coloured(best: Features, other: Features) -> Reason | None:
+    """Return the coloured Spy, whose points come off, that the other action would mostly give away."""
+    card = int(other["card"])
+    if COLOURED_SPIES >> card & 1 and other["worth"] < 0 and other["takes"] <= OFTEN:
+        return Reason("keep-spy", {"card": CARD_TEXTS[card]})
+    return None
+
+
+def keeps_under(best: Features, other: Features) -> Reason | None:
+    """Return the low card of the colour that stays, to be under other cards later."""
+    card, low = int(best["card"]), int(other["card"])
+    if colour_of(card) == colour_of(low) and rank_of(low) <= LOW < rank_of(card):
+        return Reason("keep-under", {"card": CARD_TEXTS[low]})
+    return None
+
+
+def throws_away(best: Features, other: Features) -> Reason | None:
+    """Return that a card is got rid of that is high or costs points, while it cannot take the trick."""
+    card = int(best["card"])
+    dangerous = rank_of(card) >= HIGH and not SPIES >> card & 1
+    lower = rank_of(int(other["card"])) < rank_of(card)
+    if "under" in best and not best["follows"] and dangerous and lower:
+        return Reason("throw")
+    return None
+
+
+def off_lead(best: Features, other: Features) -> Reason | None:
+    """Return that a lead leaves the trick to somebody else."""
+    if best["leads"] and best["takes"] <= MOSTLY and other["takes"] - best["takes"] >= OFTEN:
+        return Reason("off-lead", {"chance": about(1 - best["takes"])})
+    return None
+
+
+def keeps_low(best: Features, other: Features) -> Reason | None:
+    """Return that a low black card stays, under which Black Spies are safe."""
+    if best["spies"] and best["low-black"] > other["low-black"]:
+        return Reason("keep-low")
+    return None
+
+
+def rids(best: Features, other: Features) -> Reason | None:
+    """Return the colour of which the other action leaves a card, and the best one none."""
+    for colour in COLOURS:
+        if best.get(f"void-{colour}") and not other.get(f"void-{colour}", 1):
+            return Reason("rid", {"colour": colour})
+    return None
+
+
+OF_CARDS: tuple[Callable[[Features, Features], Reason | None], ...] = (
+    spy_away,
+    takes_gain,
+    gives,
+    ducks,
+    cheap_high,
+    throws_away,
+    keeps_coloured,
+    rids,
+    keeps_low,
+    off_lead,
+    cheaper,
+    keeps_under,
+)
+"""The ideas of cards, the most telling one first."""
+
+
+def passes(best: Features, other: Features) -> list[Reason]:
+    """Return the ideas of three cards that are passed."""
+    found = [rids(best, other), keeps_low(best, other)]
+    if best["spies"] < other["spies"]:
+        found.insert(0, Reason("pass-spies", {"spies": int(best["spies-gone"])}))
+    if best["high"] < other["high"]:
+        found.append(Reason("pass-high"))
+    return [idea for idea in found if idea]

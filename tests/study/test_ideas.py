@@ -1,0 +1,346 @@
+"""Ideas: what speaks for an action, held against the rules and against worlds that were drawn anew."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pytest
+
+import spydeck
+from spydeck.bots.preparing import ADVICE_SEED, ADVISER
+from spydeck.bots.search import SearchBot
+from spydeck.bots.thinking import Thinking
+from spydeck.bots.thinking.programs import search_of
+from spydeck.games.black_spy.cards import BLACK, SPIES, cards_above, cards_of_colour, colour_of, rank_of
+from spydeck.games.black_spy.rules.tricks import value_of
+from spydeck.games.black_spy.vocabulary import event
+from spydeck.games.choices import legal_action
+from spydeck.games.reasons import Explanation
+from spydeck.games.registry import game, names
+from spydeck.games.spy_tricks.cards import SPOT_TEXTS
+from spydeck.games.spy_tricks.observe import possible_secrets
+from spydeck.games.spycard.cards import AGENDA_TEXTS
+from spydeck.games.spycard.ideas import after
+from spydeck.games.spycard.rules.state import State
+from spydeck.games.spycard.search import steps_to
+from spydeck.games.text_ui import Names
+from spydeck.json_types import JsonObject
+from spydeck.kernel import count, members, unpack
+from spydeck.language.messages import bundle
+from spydeck.match.observation import Observation
+from spydeck.study.review import Decision, judged
+
+GAMES = names()[:3]
+WORLDS = 512
+SLACK = 0.4
+"""How much of a difference that was counted must be there in other worlds."""
+
+
+@cache
+def explained(name: str) -> tuple[tuple[Observation, Explanation], ...]:
+    """Return choices in a few games with what the bot that suggests finds out about them."""
+    found = []
+    bot = SearchBot(ADVISER, ADVICE_SEED)
+    for seed in range(3):
+        match = spydeck.new(name, seed=seed)
+        sensible = spydeck.bot("sensible", seed=1)
+        for place in range(90):
+            if match.over:
+                break
+            seat = match.actors[0]
+            seen = match.observation(seat)
+            if place % 5 == 2:
+                found.append((seen, bot.explain(seen)))
+            match.act(seat, sensible.choose(seen))
+    return tuple(found)
+
+
+class Fresh:
+    """What follows from two actions, in worlds that are drawn independently of the explanation."""
+
+    def __init__(self, seen: Observation, best: str, other: str) -> None:
+        level = replace(search_of(seen.game).LEVELS[ADVISER], playouts=400, worlds=1024)
+        thinking = Thinking(seen.game, seen.state, seen.seat, level, 4711, rows=seen.rows)
+        thinking.think()
+        self.seen, self.seat, self.state = seen, seen.seat, seen.state
+        self.actions = [legal_action(seen.game, seen.state, seen.seat, text) for text in (best, other)]
+        self.worlds = thinking.equally_likely(WORLDS)
+        self.ends = [thinking.ends(self.worlds, action) for action in self.actions]
+
+    def card(self, place: int) -> int:
+        """Return the number of the card that an action plays."""
+        return int(self.actions[place].subject)
+
+    def points(self, place: int, seat: int) -> float:
+        """Return the mean points of a seat."""
+        ends = self.ends[place]
+        rows = (ends["event_kind"] == SCORED[self.seen.game.name]) & (ends["event_seat"] == seat)
+        rows &= np.arange(rows.shape[1]) < ends["event_count"][:, None]
+        return float((ends["event_value"] * rows).sum(axis=1).mean())
+
+    def takes(self, place: int, seat: int) -> float:
+        """Return how often a seat takes the trick, or wins it."""
+        return float((self.ends[place]["leaders"][:, self.state.trick + 1] == seat).mean())
+
+    def left(self, place: int) -> int:
+        """Return what is left of the hand in Black Spy."""
+        action, hand = self.actions[place], self.state.hands[self.seat]
+        gone = list(members(action.objects)) or [action.subject]
+        for card in gone:
+            bit = 1 << card
+            if SPIES & bit:
+                spies = hand & SPIES
+                bit = spies & -spies
+            hand &= ~bit
+        return int(hand)
+
+    def led(self) -> int:
+        """Return the colour that was led."""
+        return colour_of(int(self.state.plays[self.state.played - self.state.in_trick]))
+
+
+SCORED = {"black-spy": event.SCORED, "spy-tricks": 12, "spycard": -1}
+Claim = Callable[[Fresh, JsonObject], Any]
+
+
+def cannot_take(fresh: Fresh) -> bool:
+    """Return whether the rules keep the best card from taking the trick."""
+    return fresh.state.in_trick > 0 and not fresh.state.beating >> fresh.card(0) & 1
+
+
+def brings(fresh: Fresh, place: int) -> float:
+    """Return the mean points that the seat takes with this trick."""
+    first = fresh.state.played - fresh.state.in_trick
+    total = 0
+    for end in fresh.ends[place]:
+        if end["leaders"][fresh.state.trick + 1] == fresh.seat:
+            cards = end["plays"][first : first + fresh.state.players]
+            total += value_of(sum(1 << int(card) for card in cards), fresh.state.variants)
+    return total / len(fresh.ends[place])
+
+
+def of_text(fresh: Fresh, card: str) -> int:
+    """Return the number of a card."""
+    return legal_action(fresh.seen.game, fresh.state, fresh.seat, f"play {card}").subject
+
+
+BLACK_SPY: dict[str, Claim] = {
+    "sweep": lambda fresh, _: sweeps(fresh, 0, fresh.seat) > sweeps(fresh, 1, fresh.seat),
+    "stop-sweep": lambda fresh, said: sweeps(fresh, 0, said["seat"]) < sweeps(fresh, 1, said["seat"]),
+    "spy-to": lambda fresh, said: cannot_take(fresh) and fresh.takes(0, said["seat"]) > 0.95,
+    "spy-away": lambda fresh, _: cannot_take(fresh) and SPIES >> fresh.card(0) & 1,
+    "take-spy": lambda fresh, said: brings(fresh, 0) < -1 and fresh.takes(0, fresh.seat) > 0.3,
+    "give": lambda fresh, said: (
+        cannot_take(fresh) and fresh.points(0, said["seat"]) - fresh.points(1, said["seat"]) > 3 * SLACK
+    ),
+    "duck": lambda fresh, said: cannot_take(fresh) and colour_of(fresh.card(0)) == fresh.led(),
+    "leave": lambda fresh, _: cannot_take(fresh) and fresh.takes(1, fresh.seat) > 0.1,
+    "free-trick": lambda fresh, said: (
+        fresh.state.in_trick == fresh.state.players - 1
+        and value_of(fresh.state.trick_cards | 1 << fresh.card(0), fresh.state.variants) <= 0
+    ),
+    "cheap-trick": lambda fresh, said: brings(fresh, 0) < 2,
+    "throw": lambda fresh, said: cannot_take(fresh) and rank_of(fresh.card(0)) >= 8,
+    "keep-spy": lambda fresh, said: rank_of(fresh.card(1)) == 7 and colour_of(fresh.card(1)) < 4,
+    "rid": lambda fresh, said: rids(fresh, 0, said["colour"]) and not rids(fresh, 1, said["colour"]),
+    "keep-low": lambda fresh, _: fresh.left(0) & SPIES and low_black(fresh, 0) > low_black(fresh, 1),
+    "off-lead": lambda fresh, said: (
+        fresh.state.in_trick == 0
+        and abs(1 - fresh.takes(0, fresh.seat) - said["chance"] / 100) < 0.3
+        and fresh.takes(1, fresh.seat) > fresh.takes(0, fresh.seat)
+    ),
+    "cheaper": lambda fresh, said: brings(fresh, 1) - brings(fresh, 0) > 2 * SLACK,
+    "keep-under": lambda fresh, said: cards_above(fresh.card(1)) >> fresh.card(0) & 1,
+    "pass-spies": lambda fresh, said: (
+        count(fresh.left(0) & SPIES) == count(fresh.state.hands[fresh.seat] & SPIES) - said["spies"]
+    ),
+    "pass-high": lambda fresh, said: high(fresh, 0) < high(fresh, 1),
+}
+SPY_TRICKS: dict[str, Claim] = {
+    "wins": lambda fresh, said: abs(fresh.takes(0, fresh.seat) - said["chance"] / 100) < 0.15,
+    "loses": lambda fresh, said: abs(loses(fresh, 0) - said["chance"] / 100) < 0.15,
+    "places": lambda fresh, said: places(fresh, 0) > places(fresh, 1),
+    "quiet": lambda fresh, said: (
+        out_on_the_mat(fresh, 1, said["rank"]) and not out_on_the_mat(fresh, 0, said["rank"])
+    ),
+    "cost": lambda fresh, said: fresh.points(1, said["seat"]) - fresh.points(0, said["seat"]) > SLACK,
+    "ruled-out": lambda fresh, _: fitting(fresh, 0) and not fitting(fresh, 1),
+    "sure": lambda fresh, _: fitting(fresh, 0) == possible(fresh),
+    "one-of": lambda fresh, said: possible(fresh) == said["possible"] and fitting(fresh, 0) == 1,
+    "fits": lambda fresh, said: (possible(fresh), fitting(fresh, 0)) == (said["possible"], said["fits"]),
+}
+SPYCARD: dict[str, Claim] = {
+    "fulfil": lambda fresh, said: (
+        own_agenda(fresh) == said["agenda"] and steps_nearer(fresh, fresh.seat, said["agenda"]) > SLACK
+    ),
+    "nearer": lambda fresh, said: (
+        own_agenda(fresh) == said["agenda"]
+        and abs(steps_nearer(fresh, fresh.seat, said["agenda"]) - said["steps"]) < 1
+    ),
+    "hide": lambda fresh, said: (
+        own_agenda(fresh) not in said["agendas"]
+        and all(steps_nearer(fresh, fresh.seat, agenda) > SLACK for agenda in said["agendas"])
+    ),
+    "cost": lambda fresh, said: (
+        abs(held(fresh, said["seat"], said["agenda"]) - said["chance"] / 100) < 0.3
+        and steps_nearer(fresh, said["seat"], said["agenda"]) < -SLACK
+    ),
+    "lie": lambda fresh, _: not able(fresh),
+    "truth": lambda fresh, _: able(fresh),
+}
+CLAIMS = dict(zip(GAMES, (BLACK_SPY, SPY_TRICKS, SPYCARD), strict=True))
+
+
+def sweeps(fresh: Fresh, place: int, seat: int) -> float:
+    return float((fresh.ends[place]["taken"][:, seat] & BLACK == BLACK).mean())
+
+
+def rids(fresh: Fresh, place: int, colour: str) -> bool:
+    number = ("blue", "yellow", "red", "green", "black").index(colour)
+    return not fresh.left(place) & cards_of_colour(number)
+
+
+def low_black(fresh: Fresh, place: int) -> int:
+    return sum(rank_of(card) < 7 for card in members(fresh.left(place) & BLACK))
+
+
+def high(fresh: Fresh, place: int) -> int:
+    return sum(rank_of(card) >= 8 for card in members(fresh.left(place)))
+
+
+def loses(fresh: Fresh, place: int) -> float:
+    return float((fresh.ends[place]["losers"][:, fresh.state.trick] == fresh.seat).mean())
+
+
+def places(fresh: Fresh, place: int) -> float:
+    return fresh.takes(place, fresh.seat) + loses(fresh, place)
+
+
+def out_on_the_mat(fresh: Fresh, place: int, rank: int) -> bool:
+    seen = set(members(fresh.state.mat)) | {fresh.card(place)}
+    seen |= {int(fresh.state.plays[fresh.state.played - 1 - back]) for back in range(fresh.state.in_trick)}
+    return {rank - 1, rank + 8, rank + 17} <= seen
+
+
+def possible(fresh: Fresh) -> int:
+    return count(possible_secrets(fresh.state, fresh.seat))
+
+
+def fitting(fresh: Fresh, place: int) -> int:
+    """Return how many cards a guess fits that can still be the Secret Document, by their texts."""
+    spot = SPOT_TEXTS[fresh.card(place)]
+    cards = [f"{letter}{rank}" for letter in "RBW" for rank in range(1, 10)]
+    left = [cards[card] for card in members(possible_secrets(fresh.state, fresh.seat))]
+    return sum(spot in (card, card[1:], {"R": "red", "B": "blue", "W": "white"}[card[0]]) for card in left)
+
+
+def own_agenda(fresh: Fresh) -> str:
+    return AGENDA_TEXTS[int(fresh.state.agendas[fresh.seat])]
+
+
+def steps_nearer(fresh: Fresh, seat: int, agenda: str) -> float:
+    """Return how many steps nearer an agenda of a seat comes with the best action, if nobody objects."""
+    number, nearer = AGENDA_TEXTS.index(agenda), []
+    for record in fresh.worlds[::32]:
+        before, now = unpack(State, record), after(unpack(State, record), fresh.seat, fresh.actions[0])
+        if seat == fresh.seat or int(before.agendas[seat]) == number:
+            nearer.append(steps_to(before, seat, number) - steps_to(now, seat, number))
+    return float(np.mean(nearer))
+
+
+def held(fresh: Fresh, seat: int, agenda: str) -> float:
+    return float((fresh.worlds["agendas"][:, seat] == AGENDA_TEXTS.index(agenda)).mean())
+
+
+def able(fresh: Fresh) -> bool:
+    """Return whether the seat's own agent has what it claims, in every world."""
+    action = fresh.actions[0]
+    number = action.verb - 6
+    for world in fresh.worlds:
+        fits = [*world["of_suit"], world["queens"], world["aces"]][number]
+        joker = world["jokers"] if number < 4 else 0
+        if not (int(fits) | int(joker)) >> action.subject & 1:
+            return False
+    return True
+
+
+def named(name: str) -> Iterator[tuple[Observation, Explanation, list[JsonObject]]]:
+    for seen, found in explained(name):
+        assert found.reason is not None
+        ideas = found.reason.arguments.get("ideas", [])
+        if ideas:
+            yield seen, found, ideas
+
+
+@pytest.mark.unmetered
+@pytest.mark.parametrize("name", GAMES)
+def test_every_idea_holds_by_the_rules_or_in_other_worlds(name: str) -> None:
+    tested: Counter[str] = Counter()
+    ideas = game(name).ideas
+    assert ideas is not None
+    for seen, found in explained(name):
+        for other in [option for option in found.options if option.features and not option.equal][:2]:
+            told = ideas.ideas(found.options[0], other)
+            fresh = Fresh(seen, found.best, other.action) if told else None
+            for idea in told:
+                assert fresh is not None
+                assert CLAIMS[name][idea.code](fresh, idea.arguments), (found.best, other.action, idea)
+                tested[idea.code] += 1
+    assert len(tested) >= 2, tested
+    assert tested.total() >= 5, tested
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_ideas_come_first_in_words_and_numbers_after_them(name: str, language: str) -> None:
+    text_ui = game(name).text_ui(language)
+    people = Names(["you", "Heron", "Lynx", "Otter"], own=0)
+    for _, found, ideas in named(name):
+        assert found.reason is not None
+        said = text_ui.describe_reason(found.reason.facts(), people)
+        worded = list(text_ui.describe_ideas(found.reason.facts(), people))
+        assert len(worded) == len(ideas) <= 2
+        assert said.startswith(" ".join(worded))
+        assert all(not one[0].islower() and one.endswith(".") for one in worded)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_idea_of_a_game_has_a_sentence_and_a_test(name: str) -> None:
+    found = game(name)
+    worded = {
+        code.removeprefix("idea-") for code in bundle(found.sentences, "en") if code.startswith("idea-")
+    }
+    assert worded == CLAIMS[name].keys()
+
+
+@pytest.mark.unmetered
+@pytest.mark.parametrize("name", GAMES)
+def test_a_suggestion_and_a_review_of_the_same_choice_agree(name: str) -> None:
+    bot = SearchBot(ADVISER, ADVICE_SEED)
+    for seen, found in explained(name)[:12]:
+        for option in (*found.options[:3], *found.options[-2:]):
+            reviewed = judged(bot, Decision(0, 0, seen, option.action))
+            assert (reviewed is None) == option.equal, (option.action, found.best)
+            if reviewed is not None:
+                assert reviewed.explanation.best == found.best
+                assert reviewed.played.results == option.results
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_bands_that_touch_are_as_good_as_each_other_and_chances_are_chances(name: str) -> None:
+    for _, found in explained(name):
+        best = found.options[0]
+        for option in found.options:
+            if not option.results:
+                continue
+            worth = found.measures[0]
+            gap = best.results[worth] - option.results[worth]
+            if gap <= best.errors[worth] + option.errors[worth]:
+                assert option.equal, option
+            for measure in ("win", "out", "sweep"):
+                assert 0 <= option.results.get(measure, 0) <= 1

@@ -235,7 +235,7 @@ def test_after_a_deal_the_scores_stay_until_the_person_is_ready(page: Page, serv
     page.route("**/api/tables/*/reviews/0", lambda route: route.fulfill(json=reviewed()))
     page.get_by_role("button", name="Review my moves").press("Enter")
     dialog = page.get_by_role("dialog", name="Review")
-    expect(dialog).to_contain_text("Better: play Red 2.")
+    expect(dialog).to_contain_text("Red 2 is better.")
     expect(dialog).to_contain_text("This cost about 6 points. About 2 points if you play Red 2, against 8 if")
     assert faults(page) == []
     page.keyboard.press("Escape")

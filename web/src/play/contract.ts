@@ -257,7 +257,15 @@ export interface Column {
 export interface ReasonTexts {
   /** An action as it reads after "if you". */
   readonly choice: (action: string, who: WhoIs) => string;
-  readonly sentence: (reason: ReasonFacts, who: WhoIs) => string;
+  /** Why an action is suggested: ideas, then numbers. */
+  readonly reason: (reason: ReasonFacts, who: WhoIs) => string;
+  /** What speaks for it, as a card player would say; "" if that is only numbers. */
+  readonly ideas: (reason: ReasonFacts, who: WhoIs) => string;
+  /** What a search counted. */
+  readonly numbers: (reason: ReasonFacts, who: WhoIs) => string;
+  /** What was done, and what is better than that, as sentences. */
+  readonly played: (action: string, who: WhoIs) => string;
+  readonly better: (action: string, who: WhoIs) => string;
   /** What a move cost, as a sentence, from the expected results of the best action and of this one. */
   readonly cost: (best: ActionFacts, played: ActionFacts) => string;
   /** What is likely of what the seat cannot see, as sentences. */

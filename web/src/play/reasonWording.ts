@@ -7,6 +7,9 @@ import type { Column, ReasonFacts, WhoIs } from "./contract";
 /** Words an action so that a sentence can be about it: "play Red 3". */
 type Choice = (action: string, who: WhoIs) => string;
 
+/** Arguments of a sentence. */
+type Given = Readonly<Record<string, unknown>>;
+
 /** Costs below this are given with one decimal. */
 const SMALL = 3;
 /** The smallest cost that is given. */
@@ -21,21 +24,44 @@ interface Arguments {
   count: number;
   least: number;
   most: number;
+  /** What speaks for the action, each a code with arguments; servers before had none. */
+  ideas?: ReasonFacts[];
 }
 
+/** The name of the player whom a reason or an idea is about. */
+const named = ({ arguments: { seat } }: ReasonFacts, who: WhoIs): Given => (typeof seat === "number" ? { name: who(seat).name } : {});
+
 export class ReasonWording {
-  /** `conjunction` is the word of a list, with spaces: actions with a list of their own are not listed with others. */
+  /**
+   * `conjunction` is the word of a list, with spaces: actions with a list of their own are not listed with others.
+   * `more` makes further arguments of a game's sentences, from a reason or an idea.
+   */
   constructor(
     readonly sentences: PageSentences,
     readonly choice: Choice,
     readonly conjunction: string,
+    readonly more: (reason: ReasonFacts) => Given = () => ({}),
   ) {}
 
   /** A sentence, or a piece of one; "" until the sentences are there. */
-  say = (code: string, given: Readonly<Record<string, unknown>> = {}): string => this.sentences.current?.say(code, given) ?? "";
+  say = (code: string, given: Given = {}): string => this.sentences.current?.say(code, given) ?? "";
 
-  /** Why an action is suggested, as a sentence; `more` are arguments that the game has made. "" until it can be said. */
-  reason({ code, arguments: facts }: ReasonFacts, who: WhoIs, more: Readonly<Record<string, unknown>> = {}): string {
+  /** Why an action is suggested: ideas first, then numbers; "" until it can be said. */
+  reason = (reason: ReasonFacts, who: WhoIs): string => [this.ideas(reason, who), this.numbers(reason, who)].filter(Boolean).join(" ");
+
+  /** What speaks for an action, as a card player would say; "" if that is only numbers. */
+  ideas = ({ arguments: facts }: ReasonFacts, who: WhoIs): string =>
+    ((facts as unknown as Arguments).ideas ?? []).map((idea) => this.#idea(idea, who)).filter(Boolean).join(" ");
+
+  #idea(idea: ReasonFacts, who: WhoIs): string {
+    const code = `idea-${idea.code}`;
+    if (!this.sentences.current?.has(code)) return "";
+    return capital(this.say(code, { ...idea.arguments, ...named(idea, who), ...this.more(idea) }));
+  }
+
+  /** What the search counted, as a sentence; "" until it can be said. */
+  numbers = (reason: ReasonFacts, who: WhoIs): string => {
+    const { code, arguments: facts } = reason;
     const given = facts as unknown as Arguments;
     const { say } = this;
     if (!this.sentences.current) return "";
@@ -47,7 +73,19 @@ export class ReasonWording {
       this: this.choice(given.action, who),
       ...(given.next === undefined ? {} : { that: this.choice(given.next, who) }),
     };
-    return capital(say(`reason-${code}`, { ...facts, ...words, ...more })) + this.#asGood(given, who);
+    return capital(say(`reason-${code}`, { ...facts, ...words, ...named(reason, who), ...this.more(reason) })) + this.#asGood(given, who);
+  };
+
+  /** What was done, as a sentence. */
+  played = (action: string, who: WhoIs): string => this.#ofAction("played", action, who);
+
+  /** What is better than what was done, as a sentence. */
+  better = (action: string, who: WhoIs): string => this.#ofAction("better", action, who);
+
+  #ofAction(code: string, action: string, who: WhoIs): string {
+    const [verb = "", card = ""] = action.split(" ");
+    const own = `${code}-${verb}`;
+    return this.sentences.current?.has(own) ? capital(this.say(own, { card })) : this.say(code, { action: this.choice(action, who) });
   }
 
   #equal({ actions, count, least, most }: Arguments, who: WhoIs): string {
@@ -75,6 +113,9 @@ export class ReasonWording {
 
   column = (measure: string, percent = false): Column => ({ measure, title: capital(this.say(`column-${measure}`)), percent });
 }
+
+/** What every game words in the same way. */
+export const wordingOf = ({ choice, reason, ideas, numbers, played, better }: ReasonWording) => ({ choice, reason, ideas, numbers, played, better });
 
 /** What is possible with its chance in percent, the likeliest first. */
 export const likeliestFirst = (chances: Readonly<Record<string, number>>): [string, number][] =>

@@ -4,9 +4,9 @@ import { PageSentences, locale } from "../../i18n";
 import { list } from "../../i18n/format";
 import type { Messages } from "../../i18n/messages";
 import { type ReasonTexts, sentenceBy } from "../../play/contract";
-import { ReasonWording } from "../../play/reasonWording";
+import { ReasonWording, wordingOf } from "../../play/reasonWording";
 import type { Event } from "./facts";
-import { colourName, say } from "./i18n";
+import { cardsInside, colourName, say } from "./i18n";
 
 export const sentence = sentenceBy<Event>({
   "dealer-draw": ({ seat }, who) => say("log-dealer-draw", { who: who(seat) }),
@@ -32,10 +32,13 @@ export const sentence = sentenceBy<Event>({
   "game-over": ({ winners }, who) => say("event-game-over", { winners: winners.map(who) }),
 });
 
-const sentences = new PageSentences({
-  ...import.meta.glob<Messages>("@spydeck/games/reasons/*/reasons.ftl", { query: "?messages", import: "default" }),
-  ...import.meta.glob<Messages>("@spydeck/games/black_spy/text/*/reasons.ftl", { query: "?messages", import: "default" }),
-});
+const sentences = new PageSentences(
+  {
+    ...import.meta.glob<Messages>("@spydeck/games/reasons/*/reasons.ftl", { query: "?messages", import: "default" }),
+    ...import.meta.glob<Messages>("@spydeck/games/black_spy/text/*/reasons.ftl", { query: "?messages", import: "default" }),
+  },
+  cardsInside,
+);
 
 /** An action as it reads after "if you". */
 function choice(action: string): string {
@@ -48,8 +51,7 @@ function choice(action: string): string {
 export function reasons(): ReasonTexts {
   const wording = new ReasonWording(sentences, choice, list(locale())(["", ""]));
   return {
-    choice,
-    sentence: (reason, who) => wording.reason(reason, who),
+    ...wordingOf(wording),
     cost: (best, played) => wording.cost((played.results["points"] ?? 0) - (best.results["points"] ?? 0)),
     odds: (odds, who) => {
       const { spies_out: out, holds_spy: chances } = odds as { spies_out?: number; holds_spy?: (number | null)[] };

@@ -4,13 +4,16 @@ import { PageSentences, locale } from "../../i18n";
 import { list } from "../../i18n/format";
 import type { Messages } from "../../i18n/messages";
 import type { ReasonTexts } from "../../play/contract";
-import { ReasonWording, likeliestFirst } from "../../play/reasonWording";
-import { say } from "./i18n";
+import { ReasonWording, likeliestFirst, wordingOf } from "../../play/reasonWording";
+import { say, spotsInside } from "./i18n";
 
-const sentences = new PageSentences({
-  ...import.meta.glob<Messages>("@spydeck/games/reasons/*/reasons.ftl", { query: "?messages", import: "default" }),
-  ...import.meta.glob<Messages>("@spydeck/games/spy_tricks/text/*/reasons.ftl", { query: "?messages", import: "default" }),
-});
+const sentences = new PageSentences(
+  {
+    ...import.meta.glob<Messages>("@spydeck/games/reasons/*/reasons.ftl", { query: "?messages", import: "default" }),
+    ...import.meta.glob<Messages>("@spydeck/games/spy_tricks/text/*/reasons.ftl", { query: "?messages", import: "default" }),
+  },
+  spotsInside,
+);
 
 /** An action as it reads after "if you". */
 function choice(action: string): string {
@@ -22,8 +25,7 @@ function choice(action: string): string {
 export function reasons(): ReasonTexts {
   const wording = new ReasonWording(sentences, choice, list(locale())(["", ""]));
   return {
-    choice,
-    sentence: (reason, who) => wording.reason(reason, who),
+    ...wordingOf(wording),
     cost: (best, played) => wording.cost((best.results["points"] ?? 0) - (played.results["points"] ?? 0)),
     odds: (odds) => {
       const known = odds as { suits?: Record<string, number>; ranks?: Record<string, number> };

@@ -1,7 +1,7 @@
 /** Actions in words: whole ones, partial ones, and why one is suggested. */
 
 import type { Who } from "../../i18n";
-import type { ReasonTexts, WhoIs } from "../../play/contract";
+import type { ReasonFacts, ReasonTexts, WhoIs } from "../../play/contract";
 import { ReasonWording, likeliestFirst } from "../../play/reasonWording";
 import { cardName, say, why } from "./i18n";
 
@@ -63,16 +63,26 @@ function judged(chance: number, action: string): Record<string, string | null> {
   return { verdict, anyway: truth === (action === "accuse") ? action : null };
 }
 
-const wording = () => new ReasonWording(why, choice, why.current?.say("conjunction") ?? "");
+/** Further arguments of the sentence for a reason or an idea: names in place of codes, the risk of an exposure. */
+function more({ code, arguments: facts }: ReasonFacts): Record<string, unknown> {
+  const given = facts as { chance: number; action: string; agenda?: string; agendas?: string[] };
+  return {
+    ...(code === "claim" ? judged(given.chance, given.action) : {}),
+    ...(code === "expose" ? { risk: 100 - given.chance } : {}),
+    ...(given.agenda === undefined ? {} : { agenda: cardName(given.agenda) }),
+    ...(given.agendas === undefined ? {} : { agendas: given.agendas.map(cardName) }),
+  };
+}
+
+const wording = () => new ReasonWording(why, choice, why.current?.say("conjunction") ?? "", more);
 
 export const reasons: ReasonTexts = {
   choice,
-  sentence: (reason, who) => {
-    const given = reason.arguments as { chance: number; action: string; seat: number; agenda: string };
-    if (reason.code === "claim") return wording().reason(reason, who, judged(given.chance, given.action));
-    if (reason.code !== "expose") return wording().reason(reason, who);
-    return wording().reason(reason, who, { name: who(given.seat).name, agenda: cardName(given.agenda) });
-  },
+  reason: (reason, who) => wording().reason(reason, who),
+  ideas: (reason, who) => wording().ideas(reason, who),
+  numbers: (reason, who) => wording().numbers(reason, who),
+  played: (action, who) => wording().played(action, who),
+  better: (action, who) => wording().better(action, who),
   cost: (best, played) => {
     const wins = Math.round(100 * ((best.results["win"] ?? 0) - (played.results["win"] ?? 0)));
     return wins < 1 ? wording().say("cost-standing") : wording().say("cost-wins", { wins });

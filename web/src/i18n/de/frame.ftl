@@ -25,6 +25,8 @@ hand-keys = Mit den Pfeiltasten gehst du durch die Hand; Eingabetaste oder Leert
 hand-marked = { $name }, { $mark }
 hand-lifted = { $name }, angehoben
 hand-refused = { $name }, jetzt nicht erlaubt
+mark-played = gespielt
+mark-better = besser
 
 undo-button = Rückgängig
 undo-now = Senden

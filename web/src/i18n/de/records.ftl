@@ -67,7 +67,6 @@ review-step = { $part ->
     [none] Schritt { $step }
    *[other] { $part }, Schritt { $step }
 }
-review-better = Besser: { $action }.
 review-show = Im Replay zeigen
 review-show-step = Im Replay zeigen: Schritt { $step }
 review-compared = Alles, was möglich war
@@ -269,7 +268,6 @@ puzzles-right = gelöst
 puzzles-wrong = nicht gelöst
 puzzles-is-right = Richtig.
 puzzles-also-right = Richtig, genauso gut wie: { $best }.
-puzzles-is-wrong = Nicht der beste Zug. Besser: { $best }.
 puzzles-compared = Alles, was du tun konntest
 puzzles-solution = Lösung
 puzzles-next = Nächste Aufgabe

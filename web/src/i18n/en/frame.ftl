@@ -25,6 +25,8 @@ hand-keys = Arrow keys move along the hand; Enter or Space chooses a card.
 hand-marked = { $name }, { $mark }
 hand-lifted = { $name }, lifted
 hand-refused = { $name }, not allowed now
+mark-played = played
+mark-better = better
 
 undo-button = Undo
 undo-now = Send now

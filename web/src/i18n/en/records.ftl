@@ -67,7 +67,6 @@ review-step = { $part ->
     [none] Step { $step }
    *[other] { $part }, step { $step }
 }
-review-better = Better: { $action }.
 review-show = Show in the replay
 review-show-step = Show in the replay: step { $step }
 review-compared = Everything that was possible
@@ -269,7 +268,6 @@ puzzles-right = solved
 puzzles-wrong = not solved
 puzzles-is-right = Right.
 puzzles-also-right = Right, as good as: { $best }.
-puzzles-is-wrong = Not the best. Better: { $best }.
 puzzles-compared = Everything that you could do
 puzzles-solution = Solution
 puzzles-next = Next puzzle

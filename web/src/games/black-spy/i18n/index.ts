@@ -54,3 +54,5 @@ export const withCards = (message: string): string =>
 export const { say: printed, load: loadPrint } = new PageSentences(
   import.meta.glob<Messages>("@spydeck/games/black_spy/text/*/print.ftl", { query: "?messages", import: "default" }),
 );
+
+export { cardsInside };

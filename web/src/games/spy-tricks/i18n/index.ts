@@ -10,8 +10,13 @@ import { kindOf, letterOf, rankOf } from "../mat";
 export const { frame, say, loadFrame, loadTable } = gameSentences(
   import.meta.glob<Messages>("@spydeck/games/spy_tricks/text/*/lobby.ftl", { query: "?messages", import: "default" }),
   import.meta.glob<Messages>("@spydeck/games/spy_tricks/text/*/{events,questions,page}.ftl", { query: "?messages", import: "default" }),
-  (spots, form) => list(locale())(spots.map((spot) => (form === "alone" ? spotName(spot) : spotInside(spot, form)))),
+  spotsInside,
 );
+
+/** Cards and spots in a sentence. */
+export function spotsInside(spots: readonly string[], form: string): string {
+  return list(locale())(spots.map((spot) => (form === "alone" ? spotName(spot) : spotInside(spot, form))));
+}
 
 const partsOf = (spot: string) => ({ kind: kindOf(spot), suit: letterOf(spot), rank: rankOf(spot) });
 

@@ -39,14 +39,14 @@ def test_received_cards_are_named_until_the_person_goes_on_and_marked_until_the_
     moment = page.locator(MOMENT)
     expect(moment).to_contain_text("You receive")
     expect(moment.get_by_role("button", name="Go on")).to_be_focused()
-    expect(page.locator(".hand button.marked")).to_have_count(3)
+    expect(page.locator(".hand button.ringed")).to_have_count(3)
     assert moment.locator(".bar").count() == 0
     page.keyboard.press("Enter")
     expect(moment).to_have_count(0)
     while first_trick_runs(page):
-        expect(page.locator(".hand button.marked").first).to_have_accessible_name(re.compile("received"))
+        expect(page.locator(".hand button.ringed").first).to_have_accessible_name(re.compile("received"))
         play_one(page)
-    expect(page.locator(".hand button.marked")).to_have_count(0)
+    expect(page.locator(".hand button.ringed")).to_have_count(0)
 
 
 def first_trick_runs(page: Page) -> bool:

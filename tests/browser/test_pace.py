@@ -180,7 +180,7 @@ def test_a_refusal_leaves_the_question_where_it_is(page: Page, server: Server) -
         first_legal(page).wait_for()
     refused.first.click(position=EDGE, force=True)
     expect(page.get_by_role("link", name="Rule BS-")).to_be_visible()
-    expect(page.locator(".prompt")).to_contain_text("Your turn")
+    expect(page.locator(".prompt")).to_contain_text("Follow")
 
 
 class SlowSuggestions:

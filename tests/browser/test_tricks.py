@@ -196,11 +196,17 @@ def test_no_socket_is_opened_to_a_table_that_is_not_there(new_page: NewPage, ser
 RULES: dict[str, Any] = {"variants": ["capture-or-release", "going-back"], "end_value": 120}
 
 
-def swept_table(monkeypatch: pytest.MonkeyPatch) -> ManualHost:
-    """Seat Ada, Ben and a bot, and let Ada take all black cards."""
-    dealer_draw, deal, *actions = sweep(**RULES).lines()
+def swept_table(
+    monkeypatch: pytest.MonkeyPatch, rules: dict[str, Any] = RULES, before_last_of: int | None = None
+) -> ManualHost:
+    """Seat Ada, Ben and a bot, and let Ada take all black cards, up to the last card of a given seat."""
+    dealer_draw, deal, *later = sweep(**rules).lines()
+    actions = [line for line in later if not line.startswith("deal")]
     stack(monkeypatch, dict(line.split(" ", 1) for line in (dealer_draw, deal)))
-    host = ManualHost("black-spy", 3, options=RULES).gather(2)
+    host = ManualHost("black-spy", 3, options=rules).gather(2)
+    if before_last_of is not None:
+        while not actions.pop().startswith(f"{before_last_of} play"):
+            pass
     for line in actions:
         seat, action = line.split(" ", 1)
         host.enter([Acted(seat=int(seat), action=action, by="person")])
@@ -241,3 +247,19 @@ def test_the_player_with_all_black_cards_chooses_who_pays(
         assert faults(page) == []
     for sentence in sentences:
         expect(ben.locator("#main").get_by_text(sentence).first).to_be_visible()
+
+
+def test_the_end_of_a_deal_says_what_a_sweep_brings(
+    tmp_path: Path, servers: ExitStack, monkeypatch: pytest.MonkeyPatch, new_page: NewPage
+) -> None:
+    """BS-21."""
+    host = swept_table(monkeypatch, {}, before_last_of=0)
+    database = tmp_path / "tables.db"
+    cookies = save_table(database, host)
+    server = servers.enter_context(live(f"sqlite:///{database}"))
+    ada, ben = (open_table(new_page(), server.url, cookie, host.table.id) for cookie in cookies)
+    play_one(ada)
+    play_one(ben)
+    expect(ada.locator("#main").get_by_text("You have taken all 16 black cards!").first).to_be_visible()
+    expect(ada.get_by_text("A sweep: 0 points for you, 60 for each of the others.")).to_be_visible()
+    expect(ben.get_by_text("A sweep: 0 points for Ada, 60 for each of the others.")).to_be_visible()

@@ -10,10 +10,11 @@ from html import escape
 from pathlib import Path
 
 import spydeck
+from spydeck.bots.preparing import ADVISER
 from spydeck.bots.search import SearchBot
 from spydeck.games.text_ui import Line, Names
 from spydeck.terminal.hint_lines import HintLines
-from spydeck.terminal.perspective import ADVISING_LEVEL, Advice
+from spydeck.terminal.perspective import Advice
 from spydeck.terminal.screen import Screen, fold, show_events
 
 SEED = 11
@@ -69,7 +70,7 @@ def shown_lines() -> list[Line]:
     sheet.lines(text_ui.table(view, NAMES))
     sheet.line(text_ui.question(view, NAMES))
     sheet.line([("", "> "), ("strong", "hint")])
-    found = SearchBot(ADVISING_LEVEL, seed=1).explain(match.observation(0))
+    found = SearchBot(ADVISER, seed=1).explain(match.observation(0))
     sheet.lines(fold(HintLines(Advice(found.best, found.facts()), text_ui, NAMES).suggestion(), 80))
     return sheet.kept
 

@@ -160,7 +160,7 @@ def is_made(start: str, rest: str) -> bool:
     return start in starts_in_code() and known
 
 
-@pytest.mark.parametrize("package", MESSAGES)
+@pytest.mark.parametrize("package", [one for one in MESSAGES if not one.endswith("/lessons")])
 def test_every_message_is_used(package: str) -> None:
     assert list(unused(package)) == []
 

@@ -1,4 +1,4 @@
-"""A guest's finished games for statistics and as an archive, and puzzles over HTTP."""
+"""A guest's finished games for statistics and as an archive, and puzzles and lessons over HTTP."""
 
 from __future__ import annotations
 
@@ -13,10 +13,12 @@ import httpx
 import pytest
 
 from spydeck import load
+from spydeck.protocol.study import LessonFacts
 from spydeck.server.http.routes.games import MAX_COMPLETED
 from spydeck.server.store.records import GameDetails
 from spydeck.server.store.serialize import answers_of
 from spydeck.server.table.entries import Acted, Entry, Left, SeatTaken
+from spydeck.study.lessons import lessons
 from spydeck.study.puzzles import shipped
 from tests.server.in_process import Live, live
 from tests.server.store.samples import finished
@@ -170,3 +172,26 @@ def test_a_puzzle_is_asked_and_solved(tmp_path: Path) -> None:
             ("/api/puzzles/whist", 404),
         ):
             assert guest.get(path).status_code == status, path
+
+
+@pytest.mark.live
+def test_lessons_are_listed_and_read_whole(tmp_path: Path) -> None:
+    with live(f"sqlite:///{tmp_path / 'lessons.db'}") as server:
+        guest = server.guest()
+        known = lessons(GAME)
+        listed = guest.get(f"/api/lessons/{GAME}").json()
+        assert listed == [one.summary() for one in known]
+        for number, one in enumerate(known, 1):
+            assert guest.get(f"/api/lessons/{GAME}/{number}").json() == json.loads(json.dumps(one.facts()))
+        for path, status in (
+            (f"/api/lessons/{GAME}/{len(known) + 1}", 404),
+            (f"/api/lessons/{GAME}/0", 404),
+            ("/api/lessons/whist", 404),
+            ("/api/lessons/whist/1", 404),
+        ):
+            assert guest.get(path).status_code == status, path
+
+
+def test_lessons_have_the_form_that_the_protocol_declares() -> None:
+    for one in lessons(GAME):
+        assert LessonFacts.model_validate(one.facts()).lesson.name == one.name

@@ -290,6 +290,7 @@ def test_pictures_of_an_address_wait_only_to_a_limit(server: Live, monkeypatch: 
         ("/about/spycard", "About Spycard", "Über Spycard"),
         ("/score/spy-tricks", "A scorepad for Spy Tricks", "Ein Punkteblock für Spy Tricks"),
         ("/puzzle/spycard", "Puzzles of Spycard", "Aufgaben zu Spycard"),
+        ("/learn/spycard", "Learn Spycard", "Spycard lernen"),
     ],
 )
 def test_a_page_about_a_game_names_it(server: Live, path: str, english: str, german: str) -> None:

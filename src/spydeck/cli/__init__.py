@@ -43,6 +43,7 @@ LANGUAGE_VARIABLES = ("SPYDECK_LANGUAGE", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "
 COMMANDS = {
     "play": Command(play.add_play, play.run_play),
     "serve": Command(serve.add_serve, serve.run_serve),
+    "learn": Command(study.add_learn, study.run_learn),
     "rules": Command(study.add_rules, study.run_rules),
     "games": Command(saved.add_games, saved.run_games),
     "replay": Command(saved.add_replay, saved.run_replay),

@@ -1,4 +1,4 @@
-"""`spydeck rules` and `spydeck puzzles`: rulebooks to read, positions to solve, and new ones to find."""
+"""`spydeck learn`, `rules` and `puzzles`: lessons to play, rulebooks to read, positions to solve."""
 
 from __future__ import annotations
 
@@ -25,6 +25,38 @@ from spydeck.games.game import Game
 from spydeck.games.registry import game, names
 from spydeck.kernel.progress import telling_of_compiling
 from spydeck.study.puzzles import MAX_RATING, Puzzle, find, read_file, shipped
+
+
+def add_learn(parser: ArgumentParser, found: Game) -> None:
+    """Add the arguments of `learn`."""
+    add_game(parser, nargs="?")
+    parser.add_argument(
+        "lesson", nargs="?", type=number, metavar=metavar("lesson"), help=sentence("one-lesson")
+    )
+    parser.add_argument("--list", action="store_true", help=sentence("lessons-list"))
+    add_plain(parser)
+
+
+def run_learn(arguments: Namespace) -> None:
+    """Play lessons from the one that is named, or else from the first one that was not played here."""
+    from spydeck.study.lessons import lessons
+    from spydeck.terminal.lessons import done, teach
+
+    found = game(arguments.game or DEFAULT_GAME)
+    taught = lessons(found.name)
+    if not taught:
+        raise InvalidOption(sentence("no-lessons", game=found.title))
+    check_range("LESSON", arguments.lesson, 1, len(taught))
+    names = done(found.name)
+    if arguments.list:
+        for place, one in enumerate(taught, 1):
+            title = one.said(f"{one.name}-title").sentence()
+            mark = "lesson-line-done" if one.name in names else "lesson-line"
+            sys.stdout.write(sentence(mark, number=place, title=title) + "\n")
+        return
+    unplayed = (place for place, one in enumerate(taught) if one.name not in names)
+    first = next(unplayed, 0) if arguments.lesson is None else arguments.lesson - 1
+    teach(taught, first, plain=arguments.plain)
 
 
 def add_rules(parser: ArgumentParser, found: Game) -> None:

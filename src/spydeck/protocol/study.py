@@ -1,4 +1,4 @@
-"""Puzzles, and reviews of finished games, over HTTP."""
+"""Puzzles, lessons, and reviews of finished games, over HTTP."""
 
 from __future__ import annotations
 
@@ -48,6 +48,61 @@ class PuzzleSolution(ProtocolMessage):
     """The results of each action."""
     reason: ReasonFacts | None
     """Why the best action is best; where the action of the request is wrong, why it is better than that."""
+
+
+class LessonSummary(ProtocolMessage):
+    """A lesson of a game: a position to play through, with a goal at each step."""
+
+    name: Word
+    """The start of the codes of its sentences, which clients have in files of their own."""
+    game: Word
+    players: int
+    seat: Seat
+    """The seat of the person who learns."""
+    steps: int
+    clauses: list[str]
+    """The clauses of the rulebook that it teaches."""
+
+
+class LessonMove(ProtocolMessage):
+    """What happens with a ply of a lesson, as its seat sees it."""
+
+    events: list[JsonObject]
+    view: JsonObject
+
+
+class LessonAnswer(ProtocolMessage):
+    """An answer to a step of a lesson, and what follows from it."""
+
+    action: str
+    """The action; "*" for all that the step does not name."""
+    right: bool
+    code: Word
+    """The code of the sentence about it."""
+    clause: str | None
+    """The clause that forbids the action; None if it is legal."""
+    moves: list[LessonMove]
+    """The answer itself, and what others do then; none where nothing is shown."""
+    next: LessonStep | None
+    """The step that follows; None after a wrong answer and after the last step."""
+
+
+class LessonStep(ProtocolMessage):
+    """A step of a lesson: a position with a question."""
+
+    code: Word
+    """The start of the codes of its sentences: `-goal`, `-says`, and for what is offered `-offer-1`."""
+    view: JsonObject
+    offers: list[str]
+    """The actions that are offered as sentences; none where any action may be an answer."""
+    answers: list[LessonAnswer]
+
+
+class LessonFacts(ProtocolMessage):
+    """A lesson with all that may follow in it."""
+
+    lesson: LessonSummary
+    begin: LessonStep
 
 
 class ReviewedMoveFacts(ProtocolMessage):

@@ -4,6 +4,7 @@ description = Spiele drei Agenten-Kartenspiele und lerne sie kennen.
 # What each command does.
 command-play = gegen Bots spielen, eine Partie fortsetzen oder auf einem Server mitspielen
 command-serve = Tische für Browser, Terminals und Bots bereitstellen
+command-learn = kurze Lektionen spielen, von der ersten Karte an
 command-rules = ein Regelheft lesen oder eine einzelne Regel daraus
 command-games = gespeicherte Partien und Punkteblöcke auflisten
 command-replay = eine gespeicherte Partie Schritt für Schritt ansehen
@@ -26,6 +27,10 @@ examples-serve =
     spydeck serve --lan
     spydeck serve --public-url https://karten.example.org
     spydeck serve --nodes 4 --database postgresql://karten@127.0.0.1/karten
+examples-learn =
+    spydeck learn
+    spydeck learn spycard
+    spydeck learn black-spy 3
 examples-rules =
     spydeck rules spycard
     spydeck rules black-spy BS-14
@@ -77,6 +82,7 @@ metavar-command = BEFEHL
 metavar-what = WAS
 metavar-game = SPIEL
 metavar-clause = REGEL
+metavar-lesson = LEKTION
 metavar-file = DATEI
 metavar-dir = ORDNER
 metavar-record = DATEI

@@ -15,6 +15,7 @@ out-of-range = { $flag } muss zwischen { $minimum } und { $maximum } liegen
 too-small = { $flag } muss mindestens { $minimum } sein
 missing-game = nenne ein SPIEL: { LIST($games, type: "or") }
 bad-commitment = eine Festlegung hat 64 Stellen aus 0 bis 9 und a bis f; { $text } nicht
+no-lessons = zu { $game } gibt es keine Lektionen
 puzzles-of-one-game = nenne nur ein Spiel: spydeck puzzles SPIEL oder spydeck puzzles mine SPIEL
 flag-not-for-mining = { $flag } passt nicht zu spydeck puzzles mine
 flag-for-mining = { $flag } gehört zu spydeck puzzles mine

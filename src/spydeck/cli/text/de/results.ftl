@@ -61,3 +61,5 @@ commitment-of-part = Die Festlegung, die du gesehen hast, gehört zu Runde { $pa
 commitment-of-undealt-part = Die Festlegung, die du gesehen hast, gehört zu Runde { $part }, die nie gegeben wurde.
 proven = Das zeigt, dass niemand eine Karte geändert hat, nachdem die Festlegung veröffentlicht war.
 not-proven = Es zeigt nicht, wie das Geheimnis gewählt wurde und ob es jemand gesehen oder verraten hat.
+lesson-line = { $number }. { $title }
+lesson-line-done = { $number }. { $title } (geschafft)

@@ -4,6 +4,7 @@ description = Play and study three spy card games.
 # What each command does.
 command-play = play against bots, continue a saved game, or join others at a server
 command-serve = serve tables for browsers, terminals and bots
+command-learn = play through short lessons, from the first card on
 command-rules = read a rulebook, or one clause of it
 command-games = list the saved games and scorepads
 command-replay = replay a saved game step by step
@@ -26,6 +27,10 @@ examples-serve =
     spydeck serve --lan
     spydeck serve --public-url https://cards.example.org
     spydeck serve --nodes 4 --database postgresql://cards@127.0.0.1/cards
+examples-learn =
+    spydeck learn
+    spydeck learn spycard
+    spydeck learn black-spy 3
 examples-rules =
     spydeck rules spycard
     spydeck rules black-spy BS-14
@@ -77,6 +82,7 @@ metavar-command = COMMAND
 metavar-what = WHAT
 metavar-game = GAME
 metavar-clause = CLAUSE
+metavar-lesson = LESSON
 metavar-file = FILE
 metavar-dir = DIR
 metavar-record = RECORD

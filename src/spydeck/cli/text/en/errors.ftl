@@ -15,6 +15,7 @@ out-of-range = { $flag } must be from { $minimum } to { $maximum }
 too-small = { $flag } must be at least { $minimum }
 missing-game = name a GAME: { $games }
 bad-commitment = a commitment has 64 digits of 0 to 9 and a to f; { $text } does not
+no-lessons = { $game } has no lessons
 puzzles-of-one-game = name one game: spydeck puzzles GAME, or spydeck puzzles mine GAME
 flag-not-for-mining = { $flag } is not for mining puzzles
 flag-for-mining = { $flag } is only for spydeck puzzles mine

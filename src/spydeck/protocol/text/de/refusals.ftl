@@ -101,6 +101,7 @@ no-such-sheet =
     }
 no-puzzles = Für { $game } gibt es keine Aufgaben.
 no-such-puzzle = So eine Aufgabe gibt es nicht.
+no-such-lesson = So eine Lektion gibt es nicht.
 no-such-record = So eine beendete Partie gibt es nicht.
 no-such-day = An diesem Tag gibt es kein Spiel des Tages.
 daily-closed = Der Tag dieses Spiels ist vorbei.

@@ -101,6 +101,7 @@ no-such-sheet =
     }
 no-puzzles = There are no puzzles of { $game }.
 no-such-puzzle = There is no such puzzle.
+no-such-lesson = There is no such lesson.
 no-such-record = There is no such finished game.
 no-such-day = There is no daily deal of this day.
 daily-closed = The day of this deal is over.

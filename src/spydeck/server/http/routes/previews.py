@@ -155,6 +155,8 @@ PAGES: dict[str, Callable[[Services, Sequence[str]], Awaitable[Preview | None]] 
     "/score/{rest:path}": partial(of_page_about_game, "preview-score"),
     "/puzzles": None,
     "/puzzle/{rest:path}": partial(of_page_about_game, "preview-puzzles"),
+    "/learn": None,
+    "/learn/{rest:path}": partial(of_page_about_game, "preview-lessons"),
     "/settings": None,
 }
 """The addresses of the client's screens, with what finds the preview of a page that has its own."""

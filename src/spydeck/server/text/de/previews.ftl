@@ -37,6 +37,7 @@ preview-rules = Die Regeln von { $game }
 preview-about-game = Über { $game }
 preview-score = Ein Punkteblock für { $game }
 preview-puzzles = Aufgaben zu { $game }
+preview-lessons = { $game } lernen
 my-games = Meine Partien
 preview-invited = Einladung zu einer Partie { $game }
 preview-invited-about = Öffne den Link und spiel im Browser mit. Ohne Anmeldung.

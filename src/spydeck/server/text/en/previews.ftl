@@ -37,6 +37,7 @@ preview-rules = The rules of { $game }
 preview-about-game = About { $game }
 preview-score = A scorepad for { $game }
 preview-puzzles = Puzzles of { $game }
+preview-lessons = Learn { $game }
 my-games = My games
 preview-invited = You are invited to a game of { $game }
 preview-invited-about = Open the link to join in your browser. No account is needed.

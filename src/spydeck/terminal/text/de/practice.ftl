@@ -30,3 +30,11 @@ puzzles-solved = { $solved } von { $posed ->
     [one] { $posed } Aufgabe
    *[other] { $posed } Aufgaben
 } gelöst.
+lesson-heading = { $game }, Lektion { $number } von { $all }: { $title }
+lesson-goal = <strong>Ziel: { $goal }.</strong>
+lesson-offers = Tippe eine Zahl von 1 bis { $most }.
+lesson-right = <good>Richtig.</good> { $why }
+lesson-wrong = <bad>Nicht ganz.</bad> { $why }
+next-lesson = Enter: nächste Lektion, beenden>{ " " }
+leave-lessons = aufhören
+lessons-done = Das war die letzte Lektion zu { $title }. Jetzt spiel: spydeck play

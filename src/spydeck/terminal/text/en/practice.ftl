@@ -32,3 +32,11 @@ puzzles-solved = { $solved } of { $posed ->
     [one] { $posed } puzzle
    *[other] { $posed } puzzles
 } solved.
+lesson-heading = { $game }, lesson { $number } of { $all }: { $title }
+lesson-goal = <strong>Goal: { $goal }.</strong>
+lesson-offers = Type a number from 1 to { $most }.
+lesson-right = <good>Right.</good> { $why }
+lesson-wrong = <bad>Not quite.</bad> { $why }
+next-lesson = Enter: next lesson, quit>{ " " }
+leave-lessons = stop
+lessons-done = That was the last lesson of { $title }. Now play: spydeck play

@@ -1,0 +1,109 @@
+players = Reiher Luchs Otter
+
+colour-title = Farbe bedienen
+colour-1-goal = Bediene mit Blau
+colour-1-says = Luchs spielt die blaue 6 aus. Wer die ausgespielte Farbe hat, muss sie spielen.
+colour-1-right = Blau war ausgespielt, und du hast Blau gespielt. Die blaue 10 von Reiher ist die höchste Karte: Reiher bekommt den Stich und spielt als Nächstes aus.
+colour-1-other = Nicht, solange du eine blaue Karte hast. Die ausgespielte Farbe geht vor.
+colour-2-goal = Wirf Punkte ab
+colour-2-says = Jetzt ist Gelb ausgespielt. Du hast weder Gelb noch eine 2 und darfst spielen, was du willst. Punkte sind schlecht, und schwarze Karten kosten Punkte.
+colour-2-right = Die gelbe 9 von Luchs bekommt den Stich und damit deine schwarze 9: 3 Punkte für Luchs, keiner für dich.
+colour-2-kept = Erlaubt, aber die schwarze 9 bleibt bei dir. Wenn du frei wählen darfst, ist das der beste Moment, um eine schwarze Karte loszuwerden.
+
+rank-title = Auch der gleiche Wert bedient
+rank-1-goal = Nimm diesen Stich nicht
+rank-1-says = Reiher spielt die grüne 9 aus, und Luchs legt einen Schwarzen Spion dazu: 10 Punkte für den, der den Stich bekommt. Du darfst mit Grün bedienen oder mit einer anderen 9.
+rank-1-right = Eine 9 bedient eine 9, und nur Grün kann den Stich bekommen. Die grüne 10 von Otter bekommt die 10 Punkte.
+rank-1-high = Die grüne 11 ist die höchste grüne Karte. Du bekommst den Stich und damit 10 Punkte.
+rank-1-other = Du hast Grün und eine 9, also musst du eine dieser Karten spielen.
+rank-2-goal = Bediene noch einmal
+rank-2-says = Otter spielt die gelbe 4 aus, und du hast kein Gelb.
+rank-2-right = Ohne Gelb bleibt nur die 4, also musst du sie spielen. Sie kostet Reiher, der den Stich bekommt, 1 Punkt.
+rank-2-other = Du hast kein Gelb, aber eine 4. Wer mit dem Wert bedienen kann, muss es tun.
+
+taker-title = Wer den Stich bekommt
+taker-1-goal = Hol dir diesen Stich
+taker-1-says = Rot ist ausgespielt, und im Stich liegt ein roter Spion. Farbige Spione bringen 5 Punkte Abzug. Du bist zuletzt dran.
+taker-1-right = Die höchste Karte der ausgespielten Farbe bekommt den Stich: deine rote 10. Das sind 5 Punkte weniger für dich.
+taker-1-low = Die rote 8 von Otter ist höher als deine rote 2. Otter bekommt den Stich.
+taker-1-rank = Eine 5 bedient eine 5, aber sie ist nicht rot und kann den Stich nicht bekommen. Otter bekommt ihn.
+taker-1-other = Du hast rote Karten und eine 5; eine davon musst du spielen.
+taker-2-goal = Überlass den Stich anderen
+taker-2-says = Wer den letzten Stich bekommen hat, spielt als Nächstes aus, und zwar jede beliebige Karte.
+taker-2-right = Eine niedrige Karte ist am sichersten: Die rote 9 von Reiher bekommt den Stich.
+taker-2-black = Niemand hat noch eine höhere schwarze Karte. Du bekommst deinen eigenen Stich und eine schwarze 3 dazu: 2 Punkte.
+taker-2-high = Nichts schlägt eine 11 in ihrer Farbe. Du bekommst den Stich und musst wieder ausspielen.
+
+price-title = Was schwarze Karten kosten
+price-1-goal = Viele Punkte für Luchs
+price-1-says = Die gelbe 10 von Luchs wird diesen Stich bekommen. Du hast weder Gelb noch eine 6 und darfst spielen, was du willst.
+price-1-right = Eine schwarze 7 ist ein Schwarzer Spion: 10 Punkte, mehr als jede andere Karte.
+price-1-eleven = Die schwarze 11 kostet 5. Eine deiner Karten kostet doppelt so viel.
+price-1-three = Schwarz 1 bis 6 kosten nur je 1 Punkt.
+price-1-nine = Nur schwarze Karten kosten Punkte. Die blaue 9 kostet nichts.
+price-2-goal = Gleich noch einmal
+price-2-says = Luchs spielt die grüne 8 aus, und wieder hast du nichts, was bedient.
+price-2-right = Schwarz 8, 9, 10 und 11 kosten 2, 3, 4 und 5 Punkte. Mit dem Spion macht das 15 für Luchs.
+price-2-three = Die schwarze 3 kostet 1 Punkt. Schwarz 8 bis 11 kosten mehr.
+price-2-nine = Die blaue 9 kostet nichts: Das tun nur schwarze Karten.
+
+spies-title = Gute und böse Spione
+spies-1-goal = Hol dir den gelben Spion
+spies-1-says = Die gelbe 7 ist ein farbiger Spion. Wer sie bekommt, hat 5 Punkte weniger, und du bist zuletzt dran.
+spies-1-right = Deine gelbe 10 bekommt den Stich und den Spion darin: 5 Punkte Abzug.
+spies-1-low = Die gelbe 7 von Otter bleibt die höchste gelbe Karte. Otter behält den Abzug von 5 Punkten.
+spies-1-other = Du hast gelbe Karten, also musst du eine spielen.
+spies-2-goal = Schütze deinen Spion
+spies-2-says = Du spielst aus. Eine 7 bedient eine 7, und auch Schwarze Spione sind Siebenen.
+spies-2-right = Richtig. Der Schwarze Spion von Luchs trifft jetzt Reiher, und dein grüner Spion wartet auf einen besseren Moment.
+spies-2-seven = Luchs hat kein Grün und muss mit einer 7 bedienen: mit dem Schwarzen Spion. Du bekommst beide, zusammen 5 Punkte.
+
+low-title = Gerade niedrig genug
+low-1-goal = Bleib unter der 8
+low-1-says = Luchs spielt die rote 8 aus, und Otter legt einen Schwarzen Spion dazu. Welche deiner roten Karten spielst du?
+low-1-right = Die 6 ist die höchste Karte unter der 8. Luchs bekommt 10 Punkte, und deine niedrigste rote Karte bleibt dir.
+low-1-high = Die rote 10 schlägt die 8. Reiher hat nur eine rote 2, also bekommst du den Schwarzen Spion: 10 Punkte.
+low-1-lowest = Das ist jetzt sicher, aber die 3 ist weg. Luchs spielt als Nächstes die rote 4 aus, deine 6 bekommt den Stich, und Reiher legt eine schwarze 8 dazu: 2 Punkte.
+low-1-other = Du hast rote Karten, also musst du eine spielen.
+low-2-goal = Bleib noch einmal darunter
+low-2-says = Luchs spielt die rote 4 aus. Gut, dass du noch eine niedrige rote Karte hast.
+low-2-right = Die 3 bleibt unter der 4, und die schwarze 8 von Reiher geht an Luchs.
+low-2-high = Die rote 10 bekommt den Stich und dazu die schwarze 8 von Reiher: 2 Punkte.
+low-2-other = Du hast rote Karten, also musst du eine spielen.
+
+void-title = Gib eine ganze Farbe weiter
+void-1-goal = Behalte kein Grün
+void-1-says = Vor dem Spiel geben alle drei Karten weiter. Wer von einer Farbe nichts hat, ist frei, wenn sie ausgespielt wird. Wähle drei Karten für Reiher.
+void-1-right = Grün ist weg, und damit drei hohe Karten. Von Otter bekommst du eine gelbe 11, eine schwarze 11 und einen Schwarzen Spion. Luchs hat die rote 1 und spielt Grün aus.
+void-1-other = Dann bleibt dir etwas Grünes, und damit musst du bedienen. Du hast genau drei grüne Karten.
+void-2-goal = Wirf die teuerste Karte ab
+void-2-says = Grün ist ausgespielt. Du hast weder Grün noch eine 8, also ist alles erlaubt.
+void-2-right = Der Schwarze Spion ist im ersten Stich weg: 10 Punkte für Luchs. Genau dafür war das Weitergeben gut.
+void-2-eleven = 5 Punkte für Luchs, aber du hast noch den Schwarzen Spion, und der kostet 10.
+void-2-other = Erlaubt, aber du behältst einen Schwarzen Spion und eine schwarze 11. So eine Gelegenheit kommt nicht oft.
+
+under-title = Wo ein Schwarzer Spion sicher ist
+under-1-goal = Werde einen Spion los
+under-1-says = Reiher spielt die schwarze 9 aus. Ab dem zweiten Stich darf man Schwarz ausspielen.
+under-1-right = Ein Spion ist eine 7, und die 9 ist höher. Reiher bekommt den Stich mit deinem Spion: 15 Punkte.
+under-1-high = Die schwarze 10 schlägt die 9. Du bekommst alle vier schwarzen Karten: 9 Punkte.
+under-1-other = Schwarz ist ausgespielt und du hast Schwarz, also musst du bedienen.
+under-2-goal = Und gleich den zweiten
+under-2-says = Reiher spielt die schwarze 5 aus, und Luchs hat einen Schwarzen Spion gespielt.
+under-2-right = Von mehreren Schwarzen Spionen bekommt der erste den Stich, deiner ist also sicher. Luchs bekommt 22 Punkte.
+under-2-high = Die schwarze 10 ist höher als der Spion. Du bekommst den Stich: 16 Punkte.
+under-2-other = Schwarz ist ausgespielt und du hast Schwarz, also musst du bedienen.
+
+stop-title = Einen Durchmarsch verhindern
+stop-1-goal = Nimm eine schwarze Karte
+stop-1-says = Reiher hat 14 der 16 schwarzen Karten. Mit allen 16 bekommt Reiher 0 Punkte und alle anderen 60. Otter hat gerade die schwarze 9 dazugelegt.
+stop-1-right = Deine gelbe 11 bekommt den Stich: 3 Punkte für dich, aber Reihers Durchmarsch ist gescheitert, und Reiher muss alles andere anschreiben.
+stop-1-low = Reiher bekommt die schwarze 9 und zwei Stiche später auch die letzte schwarze Karte. Das ist ein Durchmarsch: 60 Punkte für dich, Luchs und Otter.
+stop-1-other = Gelb ist ausgespielt und du hast Gelb, also musst du bedienen.
+
+sweep-title = Alles oder nichts
+sweep-1-goal = Hol dir auch den Rest
+sweep-1-says = Du hast 14 der 16 schwarzen Karten. Die schwarze 10 hast du in der Hand, und irgendwer hat die schwarze 4. Du spielst aus.
+sweep-1-right = Schwarz zieht Schwarz: Reiher muss die 4 hergeben. Das sind alle 16, also bekommst du 0 Punkte und die anderen je 60, egal was danach geschieht.
+sweep-1-blue = Otter bekommt den Stich, und Reiher wirft die schwarze 4 darauf ab. Dein Durchmarsch ist gescheitert, und alle deine Punkte zählen.
+sweep-1-red = Otter spielt als Nächstes aus. Im nächsten Stich wirft Reiher die schwarze 4 ab, und dein Durchmarsch ist gescheitert.

@@ -1,0 +1,1 @@
+"""The lessons of Spycard: positions in `lessons.toml`, sentences in Fluent files."""

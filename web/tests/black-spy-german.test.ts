@@ -12,7 +12,7 @@ test("a card is named by itself, and takes its article in a sentence", () => {
   expect(nameOf("G11")).toBe("Grüne 11, Direktor");
   expect(say("event-play", { who: BEN, card: "R7" })).toBe("Ben spielt die rote 7.");
   expect(say("event-play", { who: YOU, card: "K7" })).toBe("Du spielst einen Schwarzen Spion.");
-  expect(say("play-follow", { led: "K7" })).toBe("Du bist am Zug: Bediene den Schwarzen Spion");
+  expect(say("play-follow", { led: "K7" })).toBe("Bediene den Schwarzen Spion");
   expect(say("received", { cards: ["K7", "B1", "K7"], name: "Ben" })).toBe("Du hast die blaue 1 und zwei Schwarze Spione von Ben bekommen.");
   expect(say("event-receive", { who: BEN, cards: ["R3", "K7"], from: YOU })).toBe("Ben bekommt die rote 3 und einen Schwarzen Spion von dir.");
 });

@@ -219,8 +219,12 @@ def bots_at(page: Page) -> list[str]:
     return [seat["bot"] for seat in seats if seat["bot"]]
 
 
+CHANGE = "Change: bots, level and length of Black Spy"
+PLAY = "Play Black Spy against bots"
+
+
 def level(page: Page, name: str) -> Locator:
-    """Return the choice of a level in the lobby."""
+    """Return the choice of a level."""
     return page.get_by_role("radio", name=name, exact=True)
 
 
@@ -230,7 +234,7 @@ def lobby(page: Page, server: Server) -> None:
     page.goto(f"{server.url}/settings")
     page.evaluate("localStorage['spydeck.name'] = 'Alice'")
     page.goto(server.url)
-    expect(level(page, "Easy")).to_be_visible()
+    expect(page.locator(".play").first).to_be_visible()
 
 
 def test_a_newcomer_first_plays_against_easy_bots_with_hints(page: Page, server: Server) -> None:
@@ -247,44 +251,59 @@ def test_only_who_enters_the_home_page_itself_is_dealt_in(page: Page, server: Se
     page.goto(f"{server.url}/{entered}")
     for _ in range(2):
         page.get_by_role("link", name="Spydeck, Home").click()
-        expect(level(page, "Easy")).to_be_visible()
+        expect(page.get_by_role("button", name=PLAY)).to_be_visible()
         page.get_by_role("link", name="Settings").click()
         expect(page.get_by_role("heading", name="Settings")).to_be_visible()
         page.go_back()
-        expect(level(page, "Easy")).to_be_visible()
+        expect(page.get_by_role("button", name=PLAY)).to_be_visible()
         page.reload()
-        expect(level(page, "Easy")).to_be_visible()
+        expect(page.get_by_role("button", name=PLAY)).to_be_visible()
     assert "POST /api/tables" not in asked
 
 
-def test_the_lobby_asks_for_the_level_once_and_remembers_it(new_page: NewPage, server: Server) -> None:
+def test_the_lobby_says_what_is_played_and_changes_it_in_one_place(new_page: NewPage, server: Server) -> None:
     page = new_page(**PHONE)
     lobby(page, server)
-    asked = page.get_by_role("group", name="How strong should the bots be?")
-    expect(asked).to_contain_text("Until you choose, they play at Medium.")
-    for name in LEVELS:
-        expect(level(page, name)).not_to_be_checked()
+    terms = page.locator("#black-spy .terms")
+    expect(terms).to_contain_text("3 bots, Medium · one deal, about 8 min")
+    page.get_by_role("button", name=CHANGE).click()
+    dialog = page.get_by_role("dialog", name="Black Spy against bots")
+    expect(level(page, "Medium")).to_be_checked()
     assert faults(page) == []
-    level(page, "Easy").focus()
-    page.keyboard.press("Space")
-    for _ in range(2):
-        page.keyboard.press("ArrowRight")
+    level(page, "Medium").focus()
+    page.keyboard.press("ArrowRight")
     expect(level(page, "Hard")).to_be_checked()
-    expect(page.get_by_role("group", name="Bots")).to_contain_text("learns from what the others play")
-    assert faults(page) == []
+    expect(dialog).to_contain_text("learns from what the others play")
+    dialog.get_by_role("group", name="Bots").get_by_role("radio", name="2", exact=True).check()
+    dialog.get_by_role("radio", name="A whole game").check()
+    page.keyboard.press("Escape")
+    expect(terms).to_contain_text("2 bots, Hard · about 45 min")
     page.reload()
-    expect(level(page, "Hard")).to_be_checked()
-    expect(asked).to_have_count(0)
-    page.get_by_role("button", name="Play against bots").first.click()
+    expect(terms).to_contain_text("2 bots, Hard · about 45 min")
+    assert faults(page) == []
+    page.get_by_role("button", name=PLAY).click()
     page.locator(HANDED).first.wait_for()
-    assert bots_at(page) == ["hard"] * 3
+    assert bots_at(page) == ["hard"] * 2
 
 
 def test_bots_are_medium_until_a_level_is_chosen(page: Page, server: Server) -> None:
     lobby(page, server)
-    page.get_by_role("button", name="One deal against bots").click()
+    page.get_by_role("button", name=PLAY).click()
     page.locator(HANDED).first.wait_for()
     assert bots_at(page) == ["medium"] * 3
+
+
+@pytest.mark.parametrize("height", [800, 900])
+def test_the_buttons_of_the_lobby_line_up_above_the_fold(
+    new_page: NewPage, server: Server, height: int
+) -> None:
+    for locale in ("en-US", "de-DE"):
+        page = new_page(locale=locale, viewport={"width": 1280, "height": height})
+        lobby(page, server)
+        boxes = [one.bounding_box() for one in page.locator(".play").all()]
+        assert len(boxes) == 3
+        assert len({round(box["y"]) for box in boxes if box}) == 1
+        assert max(box["y"] + box["height"] for box in boxes if box) < 700
 
 
 def test_a_custom_table_and_the_settings_offer_the_levels(page: Page, server: Server) -> None:

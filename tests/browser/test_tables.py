@@ -203,7 +203,8 @@ def test_the_back_button_leads_to_the_lobby_and_the_table_is_listed_there(page: 
 def test_what_is_set_up_is_found_again_by_back_forward_and_reload(page: Page, server: Server) -> None:
     page.goto(server.url)
     page.get_by_role("link", name="Home", exact=True).click()
-    page.get_by_role("button", name="Custom game").nth(1).click()
+    page.get_by_role("button", name="Change: bots, level and length of Spy Tricks").click()
+    page.get_by_role("link", name="Custom game").click()
     setup = page.get_by_role("heading", name="New Spy Tricks table")
     expect(setup).to_be_visible()
     page.reload()

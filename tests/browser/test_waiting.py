@@ -131,6 +131,7 @@ def test_an_invitation_says_how_long_each_move_can_take(
 
 WAITING = "Looking for players"
 NOW = "Play now with others"
+GAMES = ("black-spy", "spy-tricks", "spycard")
 HIDE = "Object.defineProperty(document, 'hidden', { value: true, configurable: true })"
 SHOW = "delete document.hidden; document.dispatchEvent(new Event('visibilitychange'))"
 
@@ -152,7 +153,7 @@ def in_lobby(page: Page, server: Server, name: str) -> Page:
 
 def press(page: Page, game: str = "black-spy") -> None:
     """Press the button of a game."""
-    page.locator(f"li#{game}").get_by_role("button", name=NOW).click()
+    page.get_by_role("group", name=NOW).get_by_role("button").nth(GAMES.index(game)).click()
 
 
 def test_six_strangers_fill_one_table_and_wait_at_another(new_page: NewPage, patient: Server) -> None:

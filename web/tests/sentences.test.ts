@@ -88,7 +88,7 @@ describe.each(CODES.filter((code) => code !== "en"))("in %s", (language) => {
 /** What is the same in other languages on purpose: names, and words that other languages have, too. */
 const SAME: readonly RegExp[] = [
   /^(app-(name|at)|daily-share-title|lobby-option|mine-date|statistics-day|statistics-share)$/,
-  /^(levels-chosen|setup-bots|statistics-against-bots|gathering-bot|settings-level|settings-vibration)$/,
+  /^(setup-bots|statistics-against-bots|gathering-bot|settings-level|settings-vibration)$/,
   /^(settings-system-language|theme-system|motion-system|speed-usual|house-name|profile-passkeys-title)$/,
   /^(offline-list-open|offline-install-title|mine-replay)$/,
 ];

@@ -90,6 +90,18 @@ export function shareText(deal: DailyDeal, game: string, aim: Aim, streak: numbe
     .join("\n");
 }
 
+/** Fewer others than this make no standing in percent. */
+const MIN_OTHERS = 9;
+
+/** What is stamped on a finished deal: among how many of the best the person is, or the result; "" before. */
+export function stampLine(deal: DailyDeal, aim: Aim): string {
+  const own = deal.yours?.outcome;
+  if (!own) return "";
+  const { better, level, others } = standing(own, deal.field ?? [], aim);
+  const part = (others - better - level + 1) / (others + 1);
+  return others >= MIN_OTHERS && part <= 0.5 ? say("daily-top", { part }) : outcomeLine(own, aim);
+}
+
 /** What a person made of a deal or can do with it; empty for one of an earlier day that they did not play. */
 export function stateLine(deal: DailyDeal, aim: Aim, now: number): string {
   const outcome = deal.yours?.outcome;

@@ -44,6 +44,10 @@ export interface GameTexts {
   readonly aim?: string;
   /** How long a game takes, about. */
   readonly minutes?: number;
+  /** The same by the number of players, where that makes a difference. */
+  readonly minutesWith?: (players: number) => number;
+  /** How long a single deal takes, for a game that can be one. */
+  readonly singleMinutes?: number;
   readonly about?: AboutFacts;
   readonly options: Readonly<Record<string, OptionTexts>>;
   /** The titles of the sheets that can be printed. */

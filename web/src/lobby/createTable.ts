@@ -6,7 +6,7 @@ import type { GameManifest } from "../games/manifest";
 import { LEVELS, usualLevel } from "../settings.svelte";
 import { asGuest, newcomerName, rememberFirstTable } from "../net/guest";
 import { RequestError, findStrangers, invitePerson, joinTable, playDeal, postTable, readTable } from "../net/http";
-import type { CreateTable, GameFacts, Joined, SeatSetup, TableSummary } from "../net/protocol";
+import type { CreateTable, Joined, Options, SeatSetup, TableSummary } from "../net/protocol";
 import { loadParts } from "../games/parts";
 import { go, loadScreen } from "../router.svelte";
 
@@ -39,9 +39,9 @@ export async function startFirstGame(): Promise<void> {
   go({ screen: "table", id: table }, { replace: true });
 }
 
-/** Start a game against bots in one click: a full game or a single deal. */
-export const playAgainstBots = (game: GameManifest, facts: GameFacts | undefined, options = game.defaultOptions) =>
-  createTable({ game: game.name, options, seats: seatsWithBots(facts?.usual_players ?? 4, usualLevel()), start: true });
+/** Start a game of so many players against bots in one click. */
+export const playAgainstBots = (game: GameManifest, players: number, options: Options) =>
+  createTable({ game: game.name, players, options, seats: seatsWithBots(players, usualLevel()), start: true });
 
 /** How many tables for strangers to try, one after another. */
 const ATTEMPTS = 5;

@@ -30,6 +30,13 @@ export function stateLine({ stage, your_turn, until }: TableSummary): string {
   return say("lobby-running-turn", { seconds: until && Math.max(60, Math.round((until - Date.now()) / 1000)) });
 }
 
+/** What is played at a table, and when something last happened there. */
+export const factsLine = (table: TableSummary): string =>
+  [
+    ...optionLines(table.game, table.options),
+    say("lobby-running-at", { minutes: Math.max(0, Math.round((Date.now() - table.at) / 60_000)) }),
+  ].join(" · ");
+
 /** The chosen options, in words. */
 export function optionLines(game: string, options: Options): string[] {
   return Object.entries(options).flatMap(([name, value]) => {

@@ -24,6 +24,7 @@ export const texts = (): GameTexts => ({
   line: frame("line"),
   aim: frame("aim"),
   minutes: 45,
+  singleMinutes: 8,
   about: {
     design: "Alan R. Moon",
     art: "Philippe Guérin, Chris Quilliams",

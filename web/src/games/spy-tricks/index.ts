@@ -21,6 +21,7 @@ const texts = (): GameTexts => ({
   line: frame("line"),
   aim: frame("aim"),
   minutes: 20,
+  minutesWith: (players) => 5 * players,
   about: {
     design: "Susumu Kawasaki",
     art: "Tori Hasegawa",

@@ -28,6 +28,7 @@ const texts: GameTexts = {
     return frame("game-aim");
   },
   minutes: 20,
+  minutesWith: (players: number) => 5 * players,
   get about() {
     return { needed: frame("game-needed"), editions: [], note: frame("game-note") };
   },

@@ -1,12 +1,21 @@
 # Die Startseite, das Einrichten eines Tisches und die eigenen Daten.
 lobby-title = Wähle ein Spiel
-lobby-quick = Eine Runde gegen Bots
-lobby-play = Gegen Bots spielen
+lobby-play = Spielen
+lobby-play-of = Spielen: { $game } gegen Bots
 lobby-now = Jetzt mit anderen spielen
-lobby-friends = Mit Freunden spielen
-lobby-choose = Tisch einrichten
+lobby-friends = Mit Freunden
+lobby-friends-of = Mit Freunden: { $game }
+lobby-terms = { COUNT($bots, one: "Bot", other: "Bots") }, { $level } · { $single ->
+    [true] eine Runde, etwa { $minutes } min
+   *[false] etwa { $minutes } min
+}
+lobby-change = Ändern
+lobby-change-of = Ändern: Bots, Stufe und Länge von { $game }
+lobby-others-title = Mit anderen
+lobby-learn-title = Lernen
+lobby-puzzles-go = Lösen
+lobby-puzzles-solved = { $solved } gelöst
 lobby-rules = Regeln
-lobby-about = Über das Spiel
 lobby-score = Punkteblock
 
 lobby-newcomer-more = Andere Spiele
@@ -15,6 +24,9 @@ lobby-starting = Die Karten werden gegeben …
 lobby-option = { $title }: { LIST($values, type: "unit") }
 
 lobby-running-title = Deine Tische
+lobby-running-more = Weitere Tische von dir
+lobby-running-none = Keine laufende Partie
+lobby-running-none-hint = Spiel unten eine Partie oder das Spiel des Tages.
 lobby-running-go = Weiterspielen
 lobby-running-turn = { $seconds ->
     [none] du bist am Zug
@@ -26,13 +38,20 @@ lobby-running-at = { $minutes ->
 }
 
 lobby-open-title = Offene Tische
-lobby-open-none = Gerade gibt es keine offenen Tische. Mit „Tisch einrichten“ kannst du einen eröffnen.
+lobby-open-none = Gerade gibt es keine offenen Tische. Einen eröffnest du, wenn du bei einem Spiel „Ändern“ wählst und dann den eigenen Tisch.
 lobby-open-seats = { $open ->
     [0] voll, { $all } spielen
    *[other] { $open } von { $all } Plätzen frei
 }
 lobby-open-join = Mitspielen
 lobby-open-watch = Zuschauen
+
+choice-title = { $game } gegen Bots
+choice-level = Wie stark
+choice-length = Wie lang
+choice-single = Eine Runde, etwa { $minutes } min
+choice-whole = Eine ganze Partie, etwa { $minutes } min
+choice-more = Eigener Tisch: Varianten, Optionen, Bedenkzeit, offener Tisch
 
 setup-title = Neuer Tisch: { $game }
 setup-players = Spieler

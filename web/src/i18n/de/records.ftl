@@ -149,6 +149,8 @@ statistics-download-note = Ein ZIP-Archiv der letzten 200 beendeten Partien: Auf
 statistics-replay = Replay der Partie vom { $date }
 
 daily-title = Spiel des Tages
+daily-same = alle spielen dieselben Karten
+daily-top = Beste { PERCENT($part) }
 daily-title-of = Spiel des Tages: { $game }
 daily-date = { DATE($day) }
 daily-of = { $practice ->

@@ -277,10 +277,6 @@ level-note-medium = Denkt voraus und nimmt ab und zu das Zweitbeste.
 level-note-hard = Denkt weiter voraus und lernt aus dem, was die anderen spielen.
 level-note-expert = Spielt, so gut er kann. Wie jede Stufe sieht er nur, was von seinem Platz aus zu sehen ist.
 
-levels-ask = Wie stark sollen die Bots sein?
-levels-chosen = Bots
-levels-note = Solange du nichts wählst, spielen sie auf Mittel. Ändern kannst du das jederzeit.
-
 stage-gathering = wartet auf Mitspieler
 stage-playing = läuft
 stage-paused = Pause

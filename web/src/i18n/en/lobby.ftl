@@ -1,12 +1,22 @@
 # The home page, setting up a table, and a person's own data.
 lobby-title = Choose a game
-lobby-quick = One deal against bots
-lobby-play = Play against bots
+lobby-play = Play
+lobby-play-of = Play { $game } against bots
 lobby-now = Play now with others
-lobby-friends = Play with friends
-lobby-choose = Custom game
+lobby-friends = With friends
+lobby-friends-of = With friends: { $game }
+# What is played against bots, said beforehand.
+lobby-terms = { COUNT($bots, one: "bot", other: "bots") }, { $level } · { $single ->
+    [true] one deal, about { $minutes } min
+   *[false] about { $minutes } min
+}
+lobby-change = Change
+lobby-change-of = Change: bots, level and length of { $game }
+lobby-others-title = With others
+lobby-learn-title = Learn
+lobby-puzzles-go = Solve
+lobby-puzzles-solved = { $solved } solved
 lobby-rules = Rules
-lobby-about = About
 lobby-score = Scorepad
 
 lobby-newcomer-more = Other games
@@ -15,6 +25,9 @@ lobby-starting = Dealing…
 lobby-option = { $title }: { LIST($values, type: "unit") }
 
 lobby-running-title = Your tables
+lobby-running-more = More of your tables
+lobby-running-none = Nothing in progress
+lobby-running-none-hint = Play a game below, or a deal of today.
 lobby-running-go = Continue
 lobby-running-turn = { $seconds ->
     [none] your turn
@@ -26,13 +39,20 @@ lobby-running-at = { $minutes ->
 }
 
 lobby-open-title = Open tables
-lobby-open-none = No open tables right now. Create one with “Custom game”.
+lobby-open-none = No open tables right now. To open one, choose “Change” at a game, then the custom game.
 lobby-open-seats = { $open ->
     [0] full, { $all } playing
    *[other] { $open } of { COUNT($all, one: "seat", other: "seats") } free
 }
 lobby-open-join = Join
 lobby-open-watch = Watch
+
+choice-title = { $game } against bots
+choice-level = How strong
+choice-length = How long
+choice-single = One deal, about { $minutes } min
+choice-whole = A whole game, about { $minutes } min
+choice-more = Custom game: variants, options, clock, open table
 
 setup-title = New { $game } table
 setup-players = Players

@@ -149,6 +149,8 @@ statistics-download-note = A ZIP archive of the latest 200 finished games: recor
 statistics-replay = Replay the game of { $date }
 
 daily-title = Daily deal
+daily-same = everyone plays the same cards
+daily-top = Top { PERCENT($part) }
 daily-title-of = Daily deal: { $game }
 daily-date = { DATE($day) }
 daily-of = { $practice ->

@@ -266,10 +266,6 @@ level-note-medium = Looks ahead, and now and then takes the second best.
 level-note-hard = Looks further ahead, and learns from what the others play.
 level-note-expert = Does the best it can. Like every level, it sees only what its own seat sees.
 
-levels-ask = How strong should the bots be?
-levels-chosen = Bots
-levels-note = Until you choose, they play at Medium. You can change this at any time.
-
 stage-gathering = waiting for players
 stage-playing = in progress
 stage-paused = paused

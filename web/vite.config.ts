@@ -31,6 +31,8 @@ export default defineConfig(({ command }) => ({
           groups: [
             // What all languages need is elsewhere, and what many screens need is one file.
             { name: sentencesWith, debugName: "language", priority: 2, includeDependenciesRecursively: false },
+            // What only tables have, live or in a replay.
+            { name: "table", minShareCount: 2, priority: 2, test: /\/src\/play\/(?:[A-Z]\w*\.svelte|faces\.ts)/, includeDependenciesRecursively: false },
             { name: "shared", minShareCount: 3, priority: 1, test: /^(?!.*(?:reasonWording|i18n\/wording))/ },
           ],
         },

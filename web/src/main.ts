@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadGames } from "./games";
 import { language, loadWords, say } from "./i18n";
+import { knownName } from "./net/guest";
 import { watchInstall } from "./offline/worker.svelte";
 import { type Screens, loadScreen, provideScreens, route } from "./router.svelte";
 import { loadScore } from "./scorepad/i18n";
@@ -11,7 +12,7 @@ import "./styles/tokens.css";
 
 /** Each is loaded when its route is first shown. */
 const SCREENS: Screens = {
-  home: () => import("./screens/Home.svelte"),
+  home: async () => (await Promise.all([import("./screens/Home.svelte"), knownName() === null || import("./lobby/Lobby.svelte")]))[0],
   table: () => import("./play/TableScreen.svelte"),
   join: () => import("./screens/Invited.svelte"),
   device: () => import("./screens/Device.svelte"),

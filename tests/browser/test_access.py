@@ -104,7 +104,7 @@ def test_for_keys_the_focus_goes_from_a_hint_to_what_is_asked(page: Page, server
     hint(page).get_by_role("button", name="Got it").press("Enter")
     expect(page.locator("[data-spot].open:focus-visible")).to_have_count(1)
     test_spycard.sit_down(page, server.url)
-    page.locator(".verbs").wait_for()
+    page.locator(".verbs.live").wait_for()
     hint(page).get_by_role("button", name="No more hints").press("Enter")
     expect(page.locator(".verb:focus-visible")).to_have_count(1)
     page.locator(".verb", has_text="Pass").press("Enter")

@@ -111,12 +111,12 @@ def test_spycard_explains_itself_on_a_small_phone_and_leaves_the_players_agents_
     settings = {"game": "spycard", "players": 5, "options": {}, "question_seconds": 0.1}
     table = playing.make_table(page, server.url, seats=bots, start=True, **settings)
     page.goto(f"{server.url}/table/{table}")
-    page.locator(".verbs").wait_for()
+    page.locator(".verbs.live").wait_for()
     for line in ("You win if your agenda holds", "In the field an agent can attack"):
         shows(page, line)
         page.wait_for_function(
-            "() => document.querySelector('.spycard .mine').getBoundingClientRect().bottom"
-            " <= document.querySelector('.dock').getBoundingClientRect().top"
+            "() => document.querySelector('.dock').getBoundingClientRect().bottom"
+            " <= document.querySelector('.spycard .mine').getBoundingClientRect().top"
         )
         assert faults(page) == []
         is_read(page)
@@ -125,11 +125,11 @@ def test_spycard_explains_itself_on_a_small_phone_and_leaves_the_players_agents_
 
 def test_all_hints_of_all_games_can_be_turned_off(page: Page, server: Server) -> None:
     test_spycard.sit_down(page, server.url)
-    page.locator(".verbs").wait_for()
+    page.locator(".verbs.live").wait_for()
     hint(page).get_by_role("button", name="No more hints").click()
     expect(hint(page)).to_have_count(0)
     page.reload()
-    page.locator(".verbs").wait_for()
+    page.locator(".verbs.live").wait_for()
     expect(hint(page)).to_have_count(0)
     playing.sit_down(page, server.url)
     page.get_by_role("button", name="Suggest").wait_for()

@@ -117,7 +117,7 @@ def test_a_turn_of_spycard(new_page: NewPage, server: Server, locale: str) -> No
         page, server.url, game="spycard", options={}, players=4, seats=OPEN + BOTS * 3, start=True
     )
     page.goto(f"{server.url}/table/{table}")
-    page.locator(".verbs, .dock button").first.wait_for()
+    page.locator(".verb, .dock button").first.wait_for()
     is_in_order(page)
     page.locator(".verb, .dock button").first.click()
     is_in_order(page)

@@ -19,7 +19,7 @@ from tests.server.manual_host import spycard_outcomes, stack
 
 JACK_FOR_ALICE = "7H JC 3S 4D / 5S 6S 7C 8D / 6H 9S 5C 9D"
 """Only P0 holds a Jack. Tokens: P0 has #1 #4 #7 #10, P1 #2 #5 #8 #11, P2 #3 #6 #9 #12."""
-MARK = "for (const one of document.querySelectorAll('.dock .verbs, .dock button')) one.dataset.answered = ''"
+MARK = "for (const one of document.querySelectorAll('.verb, .dock button')) one.dataset.answered = ''"
 """Bots that do not wait may reach the next turn before the page has shown the end of the last one."""
 QUESTION_SECONDS = 60
 """Tests move the server's clock in place of waiting."""
@@ -39,10 +39,23 @@ def sit_down(page: Page, url: str, **changes: Any) -> None:
     quick = {"game": "spycard", "players": 3, "options": {"turn_limit": 4}, "question_seconds": 0.1}
     table = make_table(page, url, **{**quick, "seats": seats, "start": True, **changes})
     page.goto(f"{url}/table/{table}")
-    page.get_by_role("button", name="Answers").click()
+    open_answers(page)
     for answer in ("Allow every claim", "Never turn up a Jack", "Let nobody take the bullet"):
         page.get_by_label(answer).check()
     page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+
+
+def open_answers(page: Page) -> None:
+    """Open the answers set in advance: at the side of the table, or behind the agenda."""
+    beside = page.get_by_role("button", name="Answers", exact=True)
+    agenda = page.locator(".plan button")
+    agenda.wait_for()
+    if beside.is_visible():
+        beside.click()
+    else:
+        agenda.click()
+        page.get_by_role("button", name="Answers set in advance").click()
 
 
 def agent(page: Page, token: str) -> Locator:
@@ -101,7 +114,7 @@ def play_to_the_end(page: Page, *, finger: bool = False, look: Look = not_looked
     question = page.get_by_role("button", name=OWN_QUESTIONS[0])
     for name in OWN_QUESTIONS[1:]:
         question = question.or_(page.get_by_role("button", name=name))
-    verbs = page.locator(".verbs")
+    verbs = page.locator(".verbs.live")
     while True:
         over.or_(question).or_(verbs).first.wait_for()
         look(page)
@@ -114,7 +127,7 @@ def play_to_the_end(page: Page, *, finger: bool = False, look: Look = not_looked
             turns += 1
         else:
             push(question.last, finger)
-        expect(page.locator("[data-answered]").and_(verbs.or_(question))).to_be_hidden()
+        expect(page.locator("[data-answered]").and_(page.locator(".verb").or_(question))).to_have_count(0)
 
 
 def test_a_whole_game_is_played_by_clicks(page: Page, server: Server) -> None:
@@ -266,7 +279,7 @@ def panel(page: Page) -> str:
         " return copy.innerHTML.replace(/#\\d+/g, '#'); }"
     )
     page.get_by_role("button", name="No Jack").wait_for()
-    return str(page.locator(".question").evaluate(script))
+    return str(page.locator(".dock").evaluate(script))
 
 
 def test_early_answers_stay_sealed_and_a_jack_shows_in_no_question(

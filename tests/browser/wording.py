@@ -16,7 +16,7 @@ PHONE, SIDEWAYS, WIDE = (360, 740), (740, 360), (1280, 800)
 
 CUT = """(width) => {
   const cut = /hidden|clip/;
-  const free = '.for-readers, svg, [title] > span, .text, .hand-box, .spot';
+  const free = '.for-readers, svg, [title] > span, .sign .name, .text, .hand-box, .spot';
   const called = (part) =>
     `${part.getAttribute('aria-label') ?? part.textContent.trim().slice(0, 60)} (${part.tagName})`;
   const scrolls = (part) =>

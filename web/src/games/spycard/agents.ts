@@ -2,6 +2,7 @@
 
 import { type Box, arrive, boxOf, deal, depart, turnOver } from "../../motion/flights";
 import type { WhoIs } from "../../play/contract";
+import { deck } from "./deck";
 import type { Event, Token, View } from "./facts";
 import { say } from "./i18n";
 
@@ -23,23 +24,50 @@ export function agentName(token: Token, who: WhoIs, me: number | null, first: re
   return parts.join(", ");
 }
 
+const SUIT_ABILITIES: Readonly<Record<string, string>> = { H: "hearts", S: "spades", C: "clubs", D: "diamonds" };
+
+/** The abilities that an agent really has (SC-13 to SC-15); a Joker has none but those that it claims. */
+export function abilitiesOf(agent: string): string[] {
+  const { rank, suit } = deck.partsOf(agent);
+  const own = SUIT_ABILITIES[suit];
+  return [...(own ? [own] : []), ...(rank === "Q" ? ["queen"] : []), ...(agent === "AS" ? ["ace"] : [])];
+}
+
+/** How an agent's rank is said (SC-17): "low" and "middle" by their number. */
+export function rankOf(agent: string): string {
+  const { rank } = deck.partsOf(agent);
+  return { A: "highest", Q: "of-queen", J: "of-jack", X: "of-joker", 2: "lowest" }[rank] ?? "number";
+}
+
+/** Who knows an agent, in words. */
+export function whoKnows(token: Token, who: WhoIs, me: number | null): string {
+  const { known_by: known } = token;
+  if (known === "everyone" || token.face === "up" || token.zone === "discard") return say("known-to-all");
+  const others = known.filter((seat) => seat !== me);
+  const own = me !== null && known.includes(me);
+  if (known.length === 0) return say(token.controller === null ? "known-to-nobody" : "known-to-owner", { who: who(token.controller ?? 0) });
+  if (own && others.length === 0) return say("known-to-you-alone");
+  return say("known-to-people", { people: [...(own ? [me] : []), ...others].map(who) });
+}
+
 export class AgentFlights {
   #root: () => HTMLElement | undefined;
   #spots = new Map<string, Box>();
-  #before: View | undefined;
+  /** The view to which things move. */
+  #next: View | undefined;
 
   constructor(root: () => HTMLElement | undefined) {
     this.#root = root;
   }
 
   /** Before a new view is shown: note where everything is, and show the agents that leave. */
-  async showDepartures(events: readonly Event[], view: View | null): Promise<void> {
+  showDepartures(events: readonly Event[], view: View): void {
     this.#spots.clear();
     for (const element of this.#tokens()) this.#spots.set(element.dataset.token ?? "", boxOf(element));
-    this.#before = view ?? undefined;
+    this.#next = view;
     const pile = this.#pile("discard");
     for (const event of events) {
-      if (event.event === "attack") await this.#lunge(event.token, event.target);
+      if (event.event === "attack") this.#lunge(event.token, event.target);
       if ((event.event === "death" || event.event === "discard") && pile) this.#toPile(event.token, pile);
       if (event.event === "out" && pile) {
         for (const gone of event.discards) this.#toPile(gone.token, pile);
@@ -49,7 +77,7 @@ export class AgentFlights {
 
   /** After a new view is shown: move agents from where they were, or turn them over. */
   showArrivals(old: View | undefined, now: View): void {
-    if (!old || this.#before !== now) return;
+    if (!old || this.#next !== now) return;
     const earlier = new Map(old.tokens.map((token) => [token.token, token]));
     const later = new Map(now.tokens.map((token) => [token.token, token]));
     const deck = this.#pile("deck");
@@ -84,10 +112,10 @@ export class AgentFlights {
     if (element) void depart(element, pile);
   }
 
-  async #lunge(token: string, target: string): Promise<void> {
+  #lunge(token: string, target: string): void {
     const element = this.#token(token);
     const spot = this.#spots.get(target);
-    if (element && spot) await depart(element, spot);
+    if (element && spot) void depart(element, spot);
   }
 }
 

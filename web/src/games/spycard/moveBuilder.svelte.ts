@@ -20,8 +20,12 @@ export class MoveBuilder {
   pending: { readonly action: string; readonly sentence: () => string } | null = $state.raw(null);
   /** Whether the six abilities are offered. */
   offering = $state(false);
-  /** A sentence about what the person last looked at. */
+  /** What the rest of the table would say no to, while the person is asked. */
   note: (() => string) | null = $state.raw(null);
+  /** The token of the agent whose large card is shown. */
+  looked: string | null = $state(null);
+  /** Whether all that a suggestion was compared with is shown. */
+  comparing = $state(false);
   refusal: Refusal | null = $state(null);
   advice: Advice | null = $state.raw(null);
   busy = $state(false);
@@ -37,8 +41,14 @@ export class MoveBuilder {
     );
   }
 
+  /** The view that the table shows: while a decisive moment stands, the one before it. */
   get view(): View {
-    return this.shown(this.#last ?? this.play.view);
+    return this.shown(this.play.moment?.before ?? this.latest);
+  }
+
+  /** The view after all that has happened. */
+  get latest(): View {
+    return this.#last ?? this.play.view;
   }
 
   /** A view as this table shows it. */
@@ -70,6 +80,13 @@ export class MoveBuilder {
 
   get abilities(): string[] {
     return ABILITIES.filter((name) => name in this.choices);
+  }
+
+  /** Whether the person chooses now what to do with their turn. */
+  get choosesVerb(): boolean {
+    const { asked, moment, paused } = this.play;
+    const free = !this.pending && !this.pointsNow && !this.offering && !moment && !paused;
+    return free && asked?.now === true && !this.view.question && !this.view.over;
   }
 
   /** Whether the person is pointing at agents or players now. */
@@ -220,20 +237,12 @@ const KNOWS_SOMETHING = 2;
 
 const turnsOf = ({ play, view }: MoveBuilder) => view.players[play.me ?? 0]?.turns ?? 0;
 
-/** Whether the person is choosing what to do with their turn. */
-const isOn = ({ play, view }: MoveBuilder) => !!play.asked?.now && !play.paused && !view.over && !view.question;
-
-/** The hint for the person's agenda. */
-export function agendaHint(builder: MoveBuilder): Hint | undefined {
-  return isOn(builder) && turnsOf(builder) === 0 ? { name: "spycard.agenda", line: say("hint-agenda") } : undefined;
-}
-
-/** The hint for the possible actions, until one is started. */
+/** The hint for the person's agenda, and then those for the possible actions, until one is started. */
 export function turnHint(builder: MoveBuilder): Hint | undefined {
   const { choices, view, play } = builder;
-  if (!isOn(builder) || builder.pending || builder.pointsNow || builder.offering || builder.refusal) return undefined;
-  const first = agendaHint(builder);
-  if (first && isHintOpen(first.name)) return undefined;
+  if (!builder.choosesVerb || builder.refusal) return undefined;
+  const agenda = { name: "spycard.agenda", line: say("hint-agenda") };
+  if (turnsOf(builder) === 0 && isHintOpen(agenda.name)) return agenda;
   const field = tokensAt(view, play.me ?? 0, "field");
   if (field.length === 0 && choices.field) return { name: "spycard.field", line: say("hint-field") };
   const ability = { name: "spycard.ability", line: say("hint-ability") };

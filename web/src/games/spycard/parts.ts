@@ -3,8 +3,8 @@
 import { forFrame } from "../../play/contract";
 import { sentence } from "./log";
 import { decisive } from "./moments";
-import { reasons } from "./sentences";
+import { reasons, whereIn } from "./sentences";
 import Scores from "./Scores.svelte";
 import Table from "./Table.svelte";
 
-export const parts = forFrame({ Table, Scores, sentence, decisive, reasons: () => reasons });
+export const parts = forFrame({ Table, Scores, where: whereIn, sentence, decisive, reasons: () => reasons });

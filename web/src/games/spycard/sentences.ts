@@ -2,8 +2,10 @@
 
 import type { Who } from "../../i18n";
 import type { ReasonFacts, ReasonTexts, WhoIs } from "../../play/contract";
+import type { Event, View } from "./facts";
 import { ReasonWording, likeliestFirst } from "../../play/reasonWording";
 import { cardName, say, why } from "./i18n";
+import { sentence } from "./log";
 
 /** The six abilities of agents, as actions name them. */
 export const ABILITIES: readonly string[] = ["hearts", "spades", "clubs", "diamonds", "queen", "ace"];
@@ -24,6 +26,12 @@ export const aimOf = (agenda: string, many: number): string => say("aim", { aim:
 
 /** Whose turn it is, with the turn's number. */
 export const turnName = (who: Who, number: number): string => (who.you ? say("your-turn", { number }) : say("turn-of", { who, number }));
+
+/** Where in the game a table is: "Turn 6 · 14 agents", which are those in play. */
+export function whereIn(view: View): string {
+  const agents = view.tokens.filter(({ zone }) => zone === "base" || zone === "field").length;
+  return say("where", { number: view.turn === null ? null : (view.players[view.turn]?.turns ?? 0) + 1, agents });
+}
 
 /** An action as it reads after "if you". */
 export function choice(action: string, who: WhoIs): string {
@@ -51,6 +59,16 @@ export function partial(verb: string, chosen: readonly string[], up: boolean): s
     return say(`partial-${verb}`, { token, tokens, target: targets[0], player: token, agenda: targets[0], count: tokens.length });
   };
   return sentence().replace(`${BLANK}.`, BLANK);
+}
+
+/** An event as a decisive moment tells it. */
+export function momentSentence(event: Event, who: WhoIs): string | null {
+  if (event.event === "expose") {
+    const { agenda, right } = event;
+    return say("moment-expose", { who: who(event.seat), of: who(event.of), agenda, right });
+  }
+  if (event.event === "out") return say("moment-out", { who: who(event.seat), agents: event.discards.length });
+  return event.event === "see-agenda" ? null : sentence(event, who);
 }
 
 const EVEN = 50;

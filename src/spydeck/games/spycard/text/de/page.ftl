@@ -25,11 +25,8 @@ player-turn = am Zug
 player-exposed = hat enttarnt
 agenda-known = Bekannt: { CARD($agenda) }
 agenda-ruled-out = Nicht: { CARD($agenda) }
-player-summary = { $field } im Einsatz, { $base } an der Basis
 choose = Wählen
 choose-player = { FIRST(WHO($who, case: "accusative")) } wählen
-show-larger = { FIRST(WHOSE($who, ending: "e")) } Agenten größer zeigen
-show-smaller = { FIRST(WHOSE($who, ending: "e")) } Agenten kleiner zeigen
 agent-up = { CARD($agent) }, offen
 agent-known = verdeckt, { CARD($agent) }, dir bekannt
 agent-unknown = verdeckt, dir unbekannt
@@ -54,6 +51,10 @@ discard-empty = Noch ist nichts abgelegt.
 
 ## Züge.
 
+where = { $number ->
+        [none] { agents }
+       *[other] { $number }. Zug · { agents }
+    }
 verb-draft = Anwerben
 verb-field = In den Einsatz
 verb-base = Zur Basis
@@ -75,7 +76,6 @@ verb-no-bullet = Nicht abfangen
 which-ability = Welche Fähigkeit?
 which-ability-note = Verdeckt ist jede erlaubt. Zweifelt jemand: War es gelogen, ist der Agent weg; war es wahr, handelt er zweimal.
 options-title = Deine Möglichkeiten
-while-waiting = Tippe solange auf Agenten, um sie anzusehen.
 you-are-out = Du bist ausgeschieden. Du behältst dein Wissen und siehst zu.
 suggest = Empfehlung
 no-suggestion = Gerade gibt es keine Empfehlung.
@@ -151,6 +151,85 @@ advance-note = Wird für dich gesendet, wenn es möglich ist und du nicht selbst
 always-allow = Jeder Behauptung glauben
 always-no-jack = Nie einen Buben aufdecken
 always-no-bullet = Nie eine Kugel abfangen
+
+## Der eigene Auftrag: wie weit er ist und was er braucht.
+
+state-KC = { $clubs } von deinen { COUNT($agents, one: "Agenten", other: "Agenten") } { $clubs ->
+        [one] ist Kreuz
+       *[other] sind Kreuz
+    }, und { $open ->
+        [0] kein Kreuz liegt offen
+        [one] 1 Kreuz liegt offen
+       *[other] { $open } Kreuz liegen offen
+    }
+state-AC = du hast { COUNT($own, one: "Agenten", other: "Agenten") } im Einsatz, die anderen { $others }
+state-KS = { COUNT($count, one: "Agent ist", other: "Agenten sind") } im Spiel
+state-AD = { $count ->
+        [0] deine offenen Agenten haben alle vier Farben
+       *[other] offen fehlt dir { LIST($missing) }
+    }
+state-KH = { COUNT($count, one: "Agent liegt", other: "Agenten liegen") } offen
+state-KD = Agenten je Spieler: { LIST($numbers) }
+# Eine dieser Zahlen.
+state-of = { WHO($who) } { $count }
+state-AH = { $done ->
+        [true] du hast einen Gegner enttarnt
+       *[false] du hast noch niemanden enttarnt
+    }
+need-KC = du brauchst nur Kreuz, und keins darf offen liegen
+need-AC = du musst dort allein sein
+need-KS = du brauchst genau { $many }
+need-AD = du brauchst von jeder Farbe einen
+need-KH = du brauchst genau { $many }
+need-KD = alle müssen gleich viele haben, aber nicht vier
+need-AH = du musst jemanden richtig enttarnen
+agenda-now = Jetzt: { $state }.
+agenda-needs = { FIRST($state) }; { $need }.
+agenda-holds = { FIRST($state) }: Dein Auftrag ist erfüllt. Bleibt es bis zum Ende deines Zuges so, gewinnst du.
+agenda-had-by = { LIST($people) } { VERB($people, one: "hat", you: "hast", many: "haben") } ihn.
+agenda-not-of = Nicht { LIST($people, type: "or") }.
+
+## Ein entscheidender Moment.
+
+moment-expose = { DOES($who, one: "nennt", you: "nennst") } { WHOSE($of, ending: "en") } Auftrag: { CARD($agenda) }. { $right ->
+        [true] Richtig!
+       *[false] Falsch!
+    }
+moment-out = { DOES($who, one: "scheidet", you: "scheidest") } aus und { VERB($who, one: "legt", you: "legst") } { COUNT($agents, one: "Agenten", other: "Agenten") } ab.
+role-expose = enttarnt
+role-expose-to = wird enttarnt
+role-accuse = zweifelt an
+role-accuse-to = wird angezweifelt
+role-act = handelt
+role-act-to = ist betroffen
+
+## Die große Karte eines Agenten.
+
+agent-title = Agent { $token }
+agent-hidden = Unbekannter Agent
+agent-may-be = Du hast ihn nicht gesehen. Er kann alles sein.
+lies-up = Er liegt offen.
+lies-down = Er liegt verdeckt.
+place-base = an der Basis
+place-field = im Einsatz
+place-discard = abgelegt
+place-deck = oben auf dem Stapel
+place-of-base = { FIRST(WHOSE($who, ending: "e")) } Basis
+place-of-field = { FIRST(WHOSE($who)) } Einsatz
+in-the-field = Im Einsatz
+rank = Rang
+rank-number = { $rank }: schaltet als Angreifer jeden niedrigeren aus
+rank-lowest = der niedrigste: gewinnt als Angreifer nie
+rank-of-jack = nur Dame und Pik-Ass sind höher
+rank-of-queen = nur das Pik-Ass ist höher
+rank-highest = der höchste
+rank-of-joker = keiner: Aufgedeckt wird er abgelegt
+known-to = Bekannt
+known-to-all = allen
+known-to-nobody = niemandem
+known-to-owner = mindestens { WHO($who, case: "dative") }
+known-to-you-alone = nur dir
+known-to-people = { WHO($people, case: "dative") }
 
 ## Hinweise.
 

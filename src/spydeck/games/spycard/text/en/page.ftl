@@ -28,11 +28,8 @@ player-turn = whose turn it is
 player-exposed = has exposed someone
 agenda-known = Known agenda: { CARD($agenda) }
 agenda-ruled-out = Not { CARD($agenda) }
-player-summary = { $field } in the field, { $base } at base
 choose = Choose
 choose-player = Choose { WHO($who, case: "accusative") }
-show-larger = Show { WHOSE($who) } agents larger
-show-smaller = Show { WHOSE($who) } agents smaller
 agent-up = { CARD($agent) }, face up
 agent-known = face down, { CARD($agent) }, known to you
 agent-unknown = face down, unknown to you
@@ -57,6 +54,10 @@ discard-empty = Nothing has been discarded yet.
 
 ## Turns.
 
+where = { $number ->
+        [none] { agents }
+       *[other] Turn { $number } · { agents }
+    }
 verb-draft = Draft
 verb-field = To field
 verb-base = To base
@@ -78,7 +79,6 @@ verb-no-bullet = No bullet
 which-ability = Which ability?
 which-ability-note = Face down, an agent may claim any of them. Accused, a lie loses it; the truth acts twice.
 options-title = Your options
-while-waiting = Meanwhile you can tap any agent to look at it.
 you-are-out = You are out. You keep what you know and watch.
 suggest = Suggest
 no-suggestion = No suggestion right now.
@@ -154,6 +154,85 @@ advance-note = Sent for you whenever they are possible and you have not answered
 always-allow = Allow every claim
 always-no-jack = Never turn up a Jack
 always-no-bullet = Let nobody take the bullet
+
+## The person's agenda: how far it is, and what it needs.
+
+state-KC = { $clubs } of your { agents } { $clubs ->
+        [one] is a club
+       *[other] are clubs
+    }, and { $open ->
+        [0] no club is face up
+        [one] 1 club is face up
+       *[other] { $open } clubs are face up
+    }
+state-AC = you have { COUNT($own, one: "agent", other: "agents") } in the field, the others { $others }
+state-KS = { COUNT($count, one: "agent is", other: "agents are") } in play
+state-AD = { $count ->
+        [0] your face-up agents have all four suits
+       *[other] you have no face-up { LIST($missing, type: "or") }
+    }
+state-KH = { COUNT($count, one: "agent is", other: "agents are") } face up
+state-KD = the agents of each are { LIST($numbers) }
+# One of those numbers.
+state-of = { WHO($who) } { $count }
+state-AH = { $done ->
+        [true] you have exposed an opponent
+       *[false] you have exposed nobody yet
+    }
+need-KC = you need clubs only, and none face up
+need-AC = you need the field for yourself
+need-KS = you need exactly { $many }
+need-AD = you need one of each suit
+need-KH = you need exactly { $many }
+need-KD = you need the same number for all, but not four
+need-AH = you need to expose somebody rightly
+agenda-now = Now: { $state }.
+agenda-needs = { FIRST($state) }; { $need }.
+agenda-holds = { FIRST($state) }: your agenda holds. You win if it does when your turn ends.
+agenda-had-by = { LIST($people) } { VERB($people, one: "has", you: "have", many: "have") } it.
+agenda-not-of = Not { LIST($people, type: "or") }.
+
+## A decisive moment.
+
+moment-expose = { DOES($who, one: "names", you: "name") } { WHOSE($of) } agenda, the { CARD($agenda) }. { $right ->
+        [true] Right!
+       *[false] Wrong!
+    }
+moment-out = { DOES($who, one: "is", you: "are") } out and { VERB($who, one: "discards", you: "discard") } { agents }.
+role-expose = exposes
+role-expose-to = is exposed
+role-accuse = accuses
+role-accuse-to = is accused
+role-act = acts
+role-act-to = is affected
+
+## The large card of an agent.
+
+agent-title = Agent { $token }
+agent-hidden = Unknown agent
+agent-may-be = You have not seen it. It may be anything.
+lies-up = It lies face up.
+lies-down = It lies face down.
+place-base = at base
+place-field = in the field
+place-discard = discarded
+place-deck = on top of the deck
+place-of-base = { WHOSE($who) } base
+place-of-field = { WHOSE($who) } field
+in-the-field = In the field
+rank = Rank
+rank-number = { $rank }: kills every lower rank when it attacks
+rank-lowest = the lowest: it never wins when it attacks
+rank-of-jack = only a Queen or the Ace of Spades is higher
+rank-of-queen = only the Ace of Spades is higher
+rank-highest = the highest
+rank-of-joker = none: it is discarded when it is turned up
+known-to = Known to
+known-to-all = everybody
+known-to-nobody = nobody
+known-to-owner = { WHO($who, case: "dative") } at least
+known-to-you-alone = you alone
+known-to-people = { WHO($people, case: "dative") }
 
 ## Hints.
 

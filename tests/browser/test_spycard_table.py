@@ -1,0 +1,200 @@
+"""Spycard's table: one page without scrolling, what the wire says, and the large cards of agents."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.playing import make_table
+from tests.browser.test_spycard import JACK_FOR_ALICE, agent, gather, partner, send_to_field, verb
+from tests.browser.wording import expect_all_in_sight, faults
+from tests.server.in_process import Live, live
+from tests.server.live import Server
+from tests.server.manual_host import spycard_outcomes, stack
+
+
+def screen(width: int, height: int) -> dict[str, Any]:
+    """A phone or a wide screen, as arguments of `new_page`."""
+    phone = {"has_touch": True, "is_mobile": True} if width < 600 else {}
+    return {"viewport": {"width": width, "height": height}, **phone}
+
+
+OVERLAPPING = """() => {
+  const parts = [...document.querySelectorAll('.others > .player, .wire, .mine, .verb, .acts')];
+  const boxes = parts.filter((one) => one.checkVisibility()).map((one) => [one, one.getBoundingClientRect()]);
+  const named = ([one]) => one.ariaLabel ?? one.className;
+  return boxes.flatMap((one, place) => boxes.slice(place + 1)
+    .filter(([other]) => !one[0].contains(other))
+    .filter(([other]) => !(one[0].matches('.wire') && other.matches('.verb')))
+    .filter(([, box]) => box.left < one[1].right - 1 && box.right > one[1].left + 1
+      && box.top < one[1].bottom - 1 && box.bottom > one[1].top + 1)
+    .map((other) => `${named(one)} and ${named(other)}`));
+}"""
+"""Finds parts of the table that overlap; on a phone, the verbs have the lower part of the wire."""
+
+SCROLLS = """() => {
+  const { scrollHeight, scrollWidth } = document.documentElement;
+  return scrollHeight > innerHeight || scrollWidth > innerWidth;
+}"""
+
+
+def stands_still(page: Page) -> None:
+    """Check that all of the table is in sight without scrolling, each part in its place."""
+    assert page.evaluate(SCROLLS) is False
+    assert page.evaluate(OVERLAPPING) == []
+    expect_all_in_sight(page)
+
+
+@pytest.mark.parametrize(
+    ("size", "players"),
+    [
+        ((1280, 800), 3),
+        ((1280, 800), 5),
+        ((1440, 900), 4),
+        ((390, 664), 4),
+        ((360, 600), 4),
+        ((360, 600), 5),
+        ((768, 1024), 5),
+    ],
+)
+def test_the_table_is_one_page_also_with_a_suggestion(
+    new_page: NewPage, server: Server, size: tuple[int, int], players: int
+) -> None:
+    page = new_page(**screen(*size))
+    seats = [{"sitter": "open"}, *[{"sitter": "bot"}] * (players - 1)]
+    settings = {"game": "spycard", "players": players, "options": {}, "seats": seats, "start": True}
+    page.goto(f"{server.url}/table/{make_table(page, server.url, **settings)}")
+    verb(page, "Pass").wait_for()
+    stands_still(page)
+    note = page.get_by_role("note", name="Hint")
+    note.get_by_role("button", name="No more hints").click()
+    expect(note).to_have_count(0)
+    stands_still(page)
+    page.get_by_role("button", name="Suggest").click()
+    expect(page.get_by_role("note", name="Why this is suggested")).to_be_visible()
+    stands_still(page)
+
+
+@pytest.fixture
+def exposing_server(servers: ExitStack, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Live:
+    """Start a server that deals all games alike: P0 needs six agents in play, P2 has the Ace of clubs."""
+    stack(monkeypatch, spycard_outcomes(JACK_FOR_ALICE, agendas="KS KH AC"))
+    return servers.enter_context(live(f"sqlite:///{tmp_path / 'stacked.db'}"))
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (360, 600), (844, 390)])
+@pytest.mark.parametrize("right", [True, False])
+def test_an_exposure_stands_in_the_wire_with_all_that_follows(
+    new_page: NewPage, exposing_server: Live, size: tuple[int, int], right: bool
+) -> None:
+    page = new_page(moments="wait", **screen(*size))
+    table, link = gather(page, exposing_server)
+    bob, _ = (partner(exposing_server, link, table, seat) for seat in (1, 2))
+    page.get_by_role("button", name="Start game").click()
+    send_to_field(page, "#1")
+    bob.act("expose P2 AC" if right else "expose P2 AD")
+    moment = page.locator(".wire [data-moment]")
+    carol = page.locator(".player", has_text="Carol")
+    exposer, exposed = carol.first, carol.last
+    if right:
+        expect(moment).to_contain_text("names Carol's agenda, the Ace of clubs. Right!")
+    else:
+        expect(moment).to_contain_text("names Carol's agenda, the Ace of diamonds. Wrong!")
+    expect(moment).to_contain_text("is out and discards 4 agents.")
+    expect(moment).to_contain_text("8 agents are in play; you need exactly 6.")
+    expect(exposer).to_contain_text("exposes")
+    expect(exposed).to_contain_text("is exposed")
+    expect((exposed if right else exposer).locator(".stamp")).to_have_text("Out")
+    expect(page.locator(".others .agent")).to_have_count(8)
+    assert faults(page) == []
+    assert page.evaluate(SCROLLS) is False
+    assert page.evaluate(OVERLAPPING) == []
+    page.get_by_role("button", name="Go on").click()
+    expect(moment).to_have_count(0)
+    expect(page.locator(".others .agent")).to_have_count(4)
+
+
+def test_what_others_do_stands_in_the_wire_with_the_actor_framed(
+    new_page: NewPage, exposing_server: Live
+) -> None:
+    page = new_page()
+    table, link = gather(page, exposing_server)
+    bob, carol = (partner(exposing_server, link, table, seat) for seat in (1, 2))
+    page.get_by_role("button", name="Start game").click()
+    expect(page.get_by_label("Your agenda").last).to_contain_text("Now: 12 agents are in play.")
+    send_to_field(page, "#1")
+    bob.act("field #2 #5")
+    expect(page.locator(".wire")).to_contain_text("moves #2 and #5 to the field.")
+    expect(page.locator(".player.acts")).to_have_count(1)
+    expect(page.locator(".player.acts .agent.involved")).to_have_count(2)
+    carol.act("pass")
+    verb(page, "Pass").wait_for()
+    expect(page.locator(".wire")).to_contain_text("passes.")
+    expect(page.locator(".wire")).to_contain_text("moves #2 and #5 to the field.")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 664), (844, 390)])
+def test_an_agent_has_a_large_card_that_leaves_the_others_in_sight(
+    new_page: NewPage, exposing_server: Live, size: tuple[int, int]
+) -> None:
+    page = new_page(**screen(*size))
+    table, link = gather(page, exposing_server)
+    for seat in (1, 2):
+        partner(exposing_server, link, table, seat)
+    page.get_by_role("button", name="Start game").click()
+    agent(page, "#4").click()
+    card = page.get_by_role("region", name="Agent #4")
+    expect(card).to_contain_text("Jack of clubs")
+    expect(card).to_contain_text("Subterfuge: turn down any face-up agent.")
+    expect(card).to_contain_text("only a Queen or the Ace of Spades is higher")
+    expect(card).to_contain_text("you alone")
+    assert faults(page) == []
+    assert page.evaluate(SCROLLS) is False
+    box = card.bounding_box()
+    assert box
+    for other in page.locator(".others > .player").all():
+        area = other.bounding_box()
+        assert area
+        beside = box["x"] >= area["x"] + area["width"] or box["x"] + box["width"] <= area["x"]
+        assert beside or box["y"] >= area["y"] + area["height"]
+    agent(page, "#2").click()
+    expect(page.get_by_role("region", name="Agent #2")).to_contain_text("You have not seen it.")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("region", name="Agent #2")).to_have_count(0)
+    agent(page, "#4").click()
+    card.get_by_role("button", name="To field").click()
+    expect(page.locator(".wire")).to_contain_text("#4 goes to the field.")
+
+
+SHIFTS = """new PerformanceObserver((list) => {
+  for (const { hadRecentInput, value } of list.getEntries()) {
+    if (!hadRecentInput) globalThis.shifted = (globalThis.shifted ?? 0) + value;
+  }
+}).observe({ type: 'layout-shift', buffered: true });"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (360, 640)])
+def test_nothing_jumps_while_others_play(
+    new_page: NewPage, exposing_server: Live, size: tuple[int, int]
+) -> None:
+    page = new_page(moments="wait", **screen(*size))
+    table, link = gather(page, exposing_server)
+    bob, carol = (partner(exposing_server, link, table, seat) for seat in (1, 2))
+    page.get_by_role("button", name="Start game").click()
+    verb(page, "To field").wait_for()
+    page.evaluate(SHIFTS)
+    send_to_field(page, "#1")
+    bob.act("field #2")
+    carol.act("field #3 #6")
+    verb(page, "Pass").wait_for()
+    verb(page, "Pass").click()
+    page.get_by_role("button", name="Send now").click()
+    bob.act("expose P2 AC")
+    page.get_by_role("button", name="Go on").click()
+    verb(page, "Pass").wait_for()
+    assert page.evaluate("globalThis.shifted ?? 0") < 0.05

@@ -38,6 +38,9 @@ ROUTES = [
     ("/score/black-spy", PAPER, "h1"),
     ("/daily/black-spy", PAPER, "details"),
     ("/settings", PAPER, "h1"),
+    ("/learn", PAPER, "ol"),
+    ("/learn/black-spy/1", TABLE, ".hand [data-card]"),
+    ("/learn/spycard/1", TABLE, ".spycard"),
     ("/nowhere", PAPER, "h1"),
 ]
 """For each route, how many bytes its first load may transfer, compressed, and what is there at last."""

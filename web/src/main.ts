@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadGames } from "./games";
 import { language, loadWords, say } from "./i18n";
+import { loadLearning } from "./lessons/i18n";
 import { knownName } from "./net/guest";
 import { watchInstall } from "./offline/worker.svelte";
 import { type Screens, loadScreen, provideScreens, route } from "./router.svelte";
@@ -21,6 +22,8 @@ const SCREENS: Screens = {
   people: () => import("./screens/People.svelte"),
   puzzles: () => import("./screens/Puzzles.svelte"),
   puzzle: () => import("./screens/Puzzle.svelte"),
+  learn: async () => (await Promise.all([import("./screens/Learn.svelte"), loadLearning()]))[0],
+  lesson: async () => (await Promise.all([import("./screens/Lesson.svelte"), loadLearning()]))[0],
   statistics: () => import("./screens/Statistics.svelte"),
   replay: () => import("./screens/Replay.svelte"),
   daily: () => import("./screens/Daily.svelte"),

@@ -7,18 +7,21 @@ import { base } from "./base";
 import { isGame } from "./games";
 
 /** The screens whose address is their name. */
-const PLAIN = ["games", "people", "puzzles", "statistics", "settings"] as const;
+const PLAIN = ["games", "learn", "people", "puzzles", "statistics", "settings"] as const;
 
 export type Route =
   | { readonly screen: "home" | (typeof PLAIN)[number] | "not-found" }
   | { readonly screen: "table" | "replay"; readonly id: string }
   | { readonly screen: "join" | "device"; readonly token: string }
   | { readonly screen: "daily"; readonly game: string; readonly day: string }
+  | { readonly screen: "lesson"; readonly game: string; readonly number: string }
   | { readonly screen: "rules" | "about" | "score" | "puzzle"; readonly game: string };
 
 const NAME = /^[A-Za-z0-9_-]{1,128}$/;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const LESSON = /^[1-9]\d?$/;
 
 /** The screen at a path; "not-found" for any unknown path. */
 export function parseRoute(path: string): Route {
@@ -27,6 +30,10 @@ export function parseRoute(path: string): Route {
   if (first === "daily" && second !== undefined && isGame(second)) {
     const [day = "", ...rest] = more;
     return rest.length === 0 && (day === "" || DAY.test(day)) ? { screen: first, game: second, day } : { screen: "not-found" };
+  }
+  if (first === "learn" && second !== undefined && isGame(second)) {
+    const [number = "", ...rest] = more;
+    return rest.length === 0 && (number === "" || LESSON.test(number)) ? { screen: "lesson", game: second, number } : { screen: "not-found" };
   }
   if (more.length > 0) return { screen: "not-found" };
   if (second === undefined) {
@@ -48,6 +55,7 @@ export const pathOf = (route: Route): string => base + pathInside(route);
 function pathInside(route: Route): string {
   if ("id" in route) return `/${route.screen}/${route.id}`;
   if ("token" in route) return `/${route.screen}/${route.token}`;
+  if ("number" in route) return `/learn/${route.game}${route.number && `/${route.number}`}`;
   if ("day" in route) return `/daily/${route.game}${route.day && `/${route.day}`}`;
   if ("game" in route) return `/${route.screen}/${route.game}`;
   return route.screen === "home" ? "/" : `/${route.screen}`;

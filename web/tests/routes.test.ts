@@ -15,6 +15,9 @@ const ROUTES: Route[] = [
   { screen: "rules", game: "black-spy" },
   { screen: "about", game: "spycard" },
   { screen: "score", game: "spy-tricks" },
+  { screen: "learn" },
+  { screen: "lesson", game: "black-spy", number: "" },
+  { screen: "lesson", game: "spycard", number: "11" },
   { screen: "puzzles" },
   { screen: "puzzle", game: "spycard" },
 ];
@@ -23,7 +26,7 @@ test.each(ROUTES)("a path leads back to its screen: $screen", (route) => {
   expect(parseRoute(pathOf(route))).toEqual(route);
 });
 
-test.each(["/tables", "/table", "/table/", "/table/a/b", "/rules/bridge", "/join/%3Cb%3E", "/nowhere", `/table/${"x".repeat(500)}`])(
+test.each(["/tables", "/table", "/table/", "/table/a/b", "/rules/bridge", "/learn/bridge/1", "/learn/spycard/0", "/learn/spycard/1/2", "/join/%3Cb%3E", "/nowhere", `/table/${"x".repeat(500)}`])(
   "%s leads nowhere",
   (path) => {
     expect(parseRoute(path)).toEqual({ screen: "not-found" });

@@ -8,6 +8,8 @@ import { FALLBACK } from "../i18n/languages";
 import { request, requestText, requestWords } from "./http";
 import type {
   FinishedGame,
+  LessonFacts,
+  LessonSummary,
   PlayedPage,
   PuzzleChoices,
   PuzzleQuestion,
@@ -86,6 +88,11 @@ export const readPuzzleChoices = (game: string, id: string, partial: string) =>
 /** What is right in a puzzle; with an action, also whether that is. */
 export const readSolution = (game: string, id: string, action?: string) =>
   request<PuzzleSolution>("GET", `/puzzles/${game}/${part(id)}/solution${action === undefined ? "" : `?action=${part(action)}`}`);
+
+/** The lessons of a game in their order; none if it has none. */
+export const listLessons = (game: string) => request<LessonSummary[]>("GET", `/lessons/${part(game)}`);
+/** A lesson with all that may follow in it; the first one is 1. */
+export const readLesson = (game: string, number: number) => request<LessonFacts>("GET", `/lessons/${part(game)}/${number}`);
 
 export class FetchedWords<Content> {
   #present: Promise<Content> = $state.raw(new Promise(() => undefined));

@@ -127,6 +127,11 @@ export interface Protocol {
     | JoinByInvitation
     | JoinTable
     | Joined
+    | LessonAnswer
+    | LessonFacts
+    | LessonMove
+    | LessonStep
+    | LessonSummary
     | MemberFacts
     | NewPasskey
     | OptionFacts
@@ -1692,6 +1697,81 @@ export interface Joined {
    * The guest's seat.
    */
   seat: number | null;
+}
+/**
+ * An answer to a step of a lesson, and what follows from it.
+ */
+export interface LessonAnswer {
+  /**
+   * The action; "*" for all that the step does not name.
+   */
+  action: string;
+  right: boolean;
+  /**
+   * The code of the sentence about it.
+   */
+  code: string;
+  /**
+   * The clause that forbids the action; null if it is legal.
+   */
+  clause: string | null;
+  /**
+   * The answer itself, and what others do then; none where nothing is shown.
+   */
+  moves: LessonMove[];
+  /**
+   * The step that follows; null after a wrong answer and after the last step.
+   */
+  next: LessonStep | null;
+}
+/**
+ * What happens with a ply of a lesson, as its seat sees it.
+ */
+export interface LessonMove {
+  events: JsonObject[];
+  view: JsonObject;
+}
+/**
+ * A step of a lesson: a position with a question.
+ */
+export interface LessonStep {
+  /**
+   * The start of the codes of its sentences: `-goal`, `-says`, and for what is offered `-offer-1`.
+   */
+  code: string;
+  view: JsonObject;
+  /**
+   * The actions that are offered as sentences; none where any action may be an answer.
+   */
+  offers: string[];
+  answers: LessonAnswer[];
+}
+/**
+ * A lesson with all that may follow in it.
+ */
+export interface LessonFacts {
+  lesson: LessonSummary;
+  begin: LessonStep;
+}
+/**
+ * A lesson of a game: a position to play through, with a goal at each step.
+ */
+export interface LessonSummary {
+  /**
+   * The start of the codes of its sentences, which clients have in files of their own.
+   */
+  name: string;
+  game: string;
+  players: number;
+  /**
+   * The seat of the person who learns.
+   */
+  seat: number;
+  steps: number;
+  /**
+   * The clauses of the rulebook that it teaches.
+   */
+  clauses: string[];
 }
 /**
  * A passkey that a device has created, as the browser returns it, in base64url.

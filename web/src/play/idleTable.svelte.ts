@@ -1,10 +1,10 @@
-/** Tables at which nothing happens automatically: of a replay, and of a puzzle. */
+/** Tables without a connection: of a replay and of a puzzle, where nothing happens automatically, and of a lesson. */
 
 import { type Who, shownName, say } from "../i18n";
 import { readPuzzleChoices, readSolution } from "../net/content.svelte";
 import { RequestError } from "../net/http";
 import type { Commitments, FinishedGame, PuzzleQuestion, PuzzleSolution, QuestionFacts } from "../net/protocol";
-import { type Advice, type GameEvent, type GameView, type MaybeDealt, type Refusal, type Replayed, type Seat, asView } from "./contract";
+import { type Advice, type GameEvent, type GameView, type Listener, type MaybeDealt, type Refusal, type Replayed, type Seat, asView } from "./contract";
 
 const NOTHING: Commitments = { game: null, parts: {}, revealed: {}, secret: null };
 
@@ -13,8 +13,8 @@ export abstract class IdleTable {
   readonly seats: readonly Seat[];
   readonly memory = false;
   readonly paused = false;
-  readonly held = false;
-  readonly lying = false;
+  readonly held: boolean = false;
+  readonly lying: boolean = false;
   readonly proposal = null;
   readonly finishing = false;
   readonly commitments = NOTHING;
@@ -42,10 +42,10 @@ export abstract class IdleTable {
   setReady = () => undefined;
   notReady = () => [];
   withdraw = () => Promise.resolve();
-  onHappened = () => () => undefined;
-  hold = () => undefined;
-  showTrick = () => Promise.resolve();
-  endTrick = () => undefined;
+  onHappened = (_listener: Listener<GameView, GameEvent>): (() => void) => () => undefined;
+  hold = (_ready: () => Promise<unknown>): void => undefined;
+  showTrick = (_ends: boolean): Promise<void> => Promise.resolve();
+  endTrick = (): void => undefined;
 }
 
 /** A finished game at the step that is shown. */

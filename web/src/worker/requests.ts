@@ -8,8 +8,8 @@ import { CONTENT, FROM_CACHE } from "../offline/names";
 
 type Kind = "page" | "file" | "fixed" | "content";
 
-/** What says nothing about any person or table: the list of games, rulebooks, sheets to print, how to keep score. */
-const CONTENT_PATH = /^\/api\/(games(\/[a-z0-9-]+\/(rulebook|sheets\/[a-z0-9-]+))?|score\/models\/[a-z0-9-]+)$/;
+/** What says nothing about any person or table: the list of games, rulebooks, sheets to print, how to keep score, lessons. */
+const CONTENT_PATH = /^\/api\/(games(\/[a-z0-9-]+\/(rulebook|sheets\/[a-z0-9-]+))?|score\/models\/[a-z0-9-]+|lessons\/[a-z0-9-]+(\/\d+)?)$/;
 /** The language that something in words is wanted in. */
 const IN_LANGUAGE = /^(\?language=[a-z]{2,3})?$/;
 const NOT_PAGES = /^\/(api|assets|health|metrics|ready)(\/|$)/;

@@ -15,6 +15,7 @@ lobby-others-title = Mit anderen
 lobby-learn-title = Lernen
 lobby-puzzles-go = Lösen
 lobby-puzzles-solved = { $solved } gelöst
+lobby-lessons = Lektionen
 lobby-rules = Regeln
 lobby-score = Punkteblock
 

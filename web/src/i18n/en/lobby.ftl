@@ -16,6 +16,7 @@ lobby-others-title = With others
 lobby-learn-title = Learn
 lobby-puzzles-go = Solve
 lobby-puzzles-solved = { $solved } solved
+lobby-lessons = Lessons
 lobby-rules = Rules
 lobby-score = Scorepad
 

@@ -1,0 +1,90 @@
+"""Lessons on the page: every answer is explained, progress is kept, and all of it fits on a small phone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from spydeck.study.lessons import lessons
+from tests.browser.conftest import PATIENCE, NewPage
+from tests.server.live import Server
+
+SMALL = {"viewport": {"width": 360, "height": 600}, "has_touch": True, "is_mobile": True}
+GAMES = ("black-spy", "spy-tricks", "spycard")
+MAX_SHIFT = 0.05
+SHIFTS = """window.shifted = 0; new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
+}).observe({ type: "layout-shift" })"""
+"""Adds up how far things move by themselves from now on."""
+
+
+def opened(page: Page, server: Server, game: str, number: int) -> None:
+    """Open a lesson, and wait until its position is shown."""
+    page.goto(f"{server.url}/learn/{game}/{number}")
+    page.locator(".panel .says").wait_for(timeout=PATIENCE)
+
+
+def test_a_wrong_answer_is_explained_and_a_right_one_leads_on(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    page.goto(server.url)
+    page.locator("#black-spy").get_by_role("link", name="Learn").click()
+    expect(page).to_have_url(f"{server.url}/learn/black-spy/1")
+    panel = page.get_by_role("region", name="Your answer")
+    page.locator(".hand [data-card='K9']").dispatch_event("click")
+    expect(panel).to_contain_text("That is not allowed. Not while you hold a blue card.")
+    expect(panel.get_by_role("link", name="Rule BS-14")).to_be_visible()
+    page.keyboard.press("Enter")  # "Try again" has the focus
+    expect(panel).to_contain_text("Lynx leads the blue 6.")
+    page.locator(".hand [data-card='B4']").click()
+    expect(panel).to_contain_text("Right. Blue was led and you played blue.")
+    page.keyboard.press("Enter")
+    expect(page.locator(".goal")).to_contain_text("Lose your worst card")
+    page.locator(".hand [data-card='K9']").click()
+    expect(panel).to_contain_text("3 points for Lynx")
+    page.get_by_role("button", name="Next lesson").click()
+    expect(page).to_have_url(f"{server.url}/learn/black-spy/2")
+    page.get_by_role("link", name="All lessons").click()
+    expect(page.get_by_role("region", name="Black Spy")).to_contain_text("1 of 10 done")
+    page.reload()
+    expect(page.locator("li", has_text="Follow the colour")).to_contain_text("done")
+
+
+def test_an_answer_in_words_is_a_button(new_page: NewPage, server: Server) -> None:
+    page = new_page(locale="de-DE")
+    names = [one.name for one in lessons("spycard")]
+    opened(page, server, "spycard", names.index("accuse") + 1)
+    page.get_by_role("button", name="Glauben").click()
+    expect(page.locator(".panel")).to_contain_text("Nicht ganz.")
+    page.get_by_role("button", name="Noch einmal").click()
+    page.get_by_role("button", name="Anzweifeln").click()
+    expect(page.locator(".panel")).to_contain_text("Richtig.")
+
+
+def test_a_guess_is_placed_on_the_mat(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    names = [one.name for one in lessons("spy-tricks")]
+    opened(page, server, "spy-tricks", names.index("rank") + 1)
+    page.get_by_role("grid").get_by_role("button", name="3", exact=False).first.click()
+    page.locator("form button[type=submit]").click()
+    expect(page.locator(".panel")).to_contain_text("5 points")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("locale", ["en-US", "de-DE"])
+def test_every_lesson_is_whole_on_a_small_phone(
+    new_page: NewPage, server: Server, game: str, locale: str
+) -> None:
+    page = new_page(**SMALL, locale=locale)
+    for number, one in enumerate(lessons(game), 1):
+        opened(page, server, game, number)
+        page.evaluate(SHIFTS)
+        size = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+        width, height = page.evaluate(size)
+        assert (width, height) <= (360, 600), f"{one.name}: {width} x {height}"
+        assert page.evaluate("window.shifted") < MAX_SHIFT
+
+
+def test_there_is_no_such_lesson(new_page: NewPage, server: Server) -> None:
+    page = new_page(allowed=("404",))
+    page.goto(f"{server.url}/learn/spycard/99")
+    expect(page.get_by_role("link", name="All lessons")).to_be_visible()

@@ -1,0 +1,26 @@
+# The screens of lessons.
+learn-title = Learn to play
+learn-line = Short lessons to play through, ten minutes for each game. What you have done is saved on this device.
+learn-done-of = { $done } of { $all } done
+learn-done = done
+learn-next = next
+learn-begin = Start
+learn-go-on = Go on
+learn-again = Start again
+learn-none = { $game } has no lessons.
+learn-missing = This lesson does not exist
+learn-missing-hint = See which lessons there are.
+learn-all = All lessons
+learn-heading = Lesson { $number }: { $title }
+learn-step = { $game } · lesson { $number } · step { $step } of { $steps }
+learn-goal = Goal
+learn-right = Right.
+learn-wrong = Not quite.
+learn-forbidden = That is not allowed.
+learn-clause = Rule { $clause }
+learn-try = Try again
+learn-on = Next
+learn-next-lesson = Next lesson
+learn-finish = Done
+learn-answers = Your answer
+learn-table = The table

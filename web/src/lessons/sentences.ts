@@ -1,0 +1,16 @@
+/** The sentences of the lessons of each game, which stand beside its rulebook. */
+
+import { PageSentences } from "../i18n";
+import type { FluentFiles } from "../i18n/catalogue.svelte";
+
+const FILES: FluentFiles = import.meta.glob<string>("@spydeck/games/*/lessons/*/lessons.ftl", { query: "?raw", import: "default" });
+
+const ofGames = new Map<string, PageSentences>();
+
+/** The sentences of a game's lessons; they have to be loaded. */
+export function lessonsOf(game: string): PageSentences {
+  const folder = `/${game.replaceAll("-", "_")}/lessons/`;
+  const found = ofGames.get(game) ?? new PageSentences(Object.fromEntries(Object.entries(FILES).filter(([path]) => path.includes(folder))));
+  ofGames.set(game, found);
+  return found;
+}

@@ -19,7 +19,6 @@ from spydeck.games.registry import game as find
 
 PAGE = Path("docs/bots.md")
 NAME = "strength"
-BEGIN, END = f"<!-- {NAME} -->", f"<!-- end of {NAME} -->"
 
 
 @dataclass(frozen=True)
@@ -62,7 +61,7 @@ VARIANTS = (
 MATCH_UPS = (
     *(MatchUp("black-spy", "expert", other) for other in ("sensible", "pimc32", "pimc512")),
     *(MatchUp("spy-tricks", "expert", other) for other in ("sensible", "pimc128")),
-    *(MatchUp("spycard", "expert", other) for other in ("sensible", "pimc32")),
+    *(MatchUp("spycard", "expert", other) for other in ("sensible", "pimc32", "expert-2026")),
     *(MatchUp("black-spy", "expert", "pimc128", players) for players in (3, 4, 5, 6)),
     *(MatchUp("black-spy", "expert", "pimc128", variant=variant) for variant in VARIANTS),
     MatchUp("spy-tricks", "expert", "pimc128", 3),
@@ -136,8 +135,13 @@ def table(rows: Sequence[Sequence[str]], header: Sequence[str] = HEADER) -> str:
 
 
 def rows_on(page: Path) -> list[tuple[str, ...]]:
-    """Return the rows of the table on a page."""
-    text = page.read_text("utf-8").partition(BEGIN)[2].partition(END)[0]
+    """Return the rows of the table of strength on a page."""
+    return rows_of(page, NAME)
+
+
+def rows_of(page: Path, name: str) -> list[tuple[str, ...]]:
+    """Return the rows of the table with a name on a page."""
+    text = page.read_text("utf-8").partition(f"<!-- {name} -->")[2].partition(f"<!-- end of {name} -->")[0]
     lines = [line for line in text.splitlines() if line.startswith("| ")][2:]
     return [tuple(cell.strip() for cell in line[1:-1].split("|")) for line in lines]
 

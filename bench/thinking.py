@@ -55,7 +55,7 @@ def playouts_a_second(seed: int) -> float:
     worlds, _ = thinking.likely_worlds()
     picks, actions = np.arange(ROWS) % len(worlds), thinking.actions
     results = np.empty((ROWS, len(actions), len(search.MEASURES)), np.float32)
-    play = compiled_results(engine(game), False, is_tuned(game))
+    play = compiled_results(engine(game), False, is_tuned(game), False)
     order = np.zeros(engine(game).programs.MAX_DECK, np.int64)
     given = (worlds, picks, actions, np.arange(len(actions)), seat, level.noise, np.zeros(0))
     started = process_time()

@@ -77,7 +77,7 @@ def test_lists_of_bots_are_read_and_completed() -> None:
 
 
 def test_help_and_refusals_name_every_bot(cli: CommandLine) -> None:
-    built_in = "random, sensible, easy, medium, hard, expert, pimc32, pimc128, pimc512"
+    built_in = "random, sensible, easy, medium, hard, expert, pimc32, pimc128, pimc512, expert-2026"
     assert f"{built_in}, oracle" in " ".join(cli.run("arena", "--help").out.split())
     said = " ".join(cli.run("generate", "--help").out.split())
     assert built_in in said

@@ -154,7 +154,7 @@ def test_compiled_and_interpreted_search_find_the_same(tuned: bool) -> None:
         actions = listed(observed(state, seat), seat)
         results = np.zeros((1, len(actions), 4), np.float32)
         seed = random_below(mine, half) * half + random_below(mine, half)
-        compiled_results(compiled, False, tuned)(
+        compiled_results(compiled, False, tuned, False)(
             records, np.zeros(1, np.int64), np.array(actions), np.arange(len(actions)), seat, 0,
             np.zeros(0), generator, np.zeros(60, np.int64), records.copy(), results,
         )  # fmt: skip

@@ -39,7 +39,7 @@ def test_a_level_that_is_not_there_is_refused_at_once() -> None:
             searching.SearchBot(level)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("name", [*names(), STAND_IN, "pimc32"])
+@pytest.mark.parametrize("name", [*names(), STAND_IN, "pimc32", "expert-2026"])
 def test_a_bot_says_what_it_is_and_that_it_wants_an_observation(name: str) -> None:
     bot, match = spydeck.bot(name, seed=3), spydeck.new("spy-tricks", seed=1)
     assert repr(bot).endswith(", seed 3>")
@@ -133,7 +133,7 @@ def test_bots_act_legally_in_all_variants(game: Game, name: str) -> None:
 
 def test_nobody_chooses_a_stand_in_to_play_against() -> None:
     assert STAND_IN not in names()
-    with pytest.raises(spydeck.UnknownBot, match="expert, pimc32, pimc128, pimc512$"):
+    with pytest.raises(spydeck.UnknownBot, match="expert, pimc32, pimc128, pimc512, expert-2026$"):
         spydeck.bot("standin")
 
 

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import spydeck
-from bench import calibration, strength, thinking, worlds
+from bench import calibration, conduct, spycard, strength, thinking, worlds
 from bench.strength import PAGE, table
 from spydeck.arena import Estimate
 from spydeck.bots.search import SearchBot
@@ -139,3 +139,29 @@ def test_what_odds_leave_out_is_impossible() -> None:
 def test_the_page_has_a_place_for_a_table_of_each_game() -> None:
     page = PAGE.read_text("utf-8")
     assert all(f"<!-- calibration of {name} -->\n" in page for name in ("black-spy", "spy-tricks", "spycard"))
+
+
+def test_the_course_of_games_is_counted() -> None:
+    found = spycard.course("random", 4, seed=7)
+    assert found.actions >= sum(found.turns)
+    assert len(found.turns) == 4
+    assert found == spycard.course("random", 4, seed=7)
+    early = spycard.Course(9, (2, 3, 3, 1), (spycard.Exposure(True, False),), agenda=0, exposing=True)
+    late = spycard.Course(50, (9, 9, 9, 9), (spycard.Exposure(False, True),), agenda=-1, exposing=False)
+    row = spycard.row("hard", 4, [early, late, late])
+    assert row[:2] == ("hard", "4")
+    assert row[2:] == (
+        *("3", "9, 50, 50", "83 %", "1.00", "33 %", "2", "33 %"),
+        "KC 1, AC 0, KS 0, AD 0, KH 0, KD 0, AH 0, nobody 2",
+    )
+    assert f"<!-- {spycard.NAME} -->\n" in PAGE.read_text("utf-8")
+
+
+def test_conduct_is_counted_by_agenda_and_kind_of_turn() -> None:
+    found = conduct.counted("sensible", 4, seed=5)
+    assert found.shape == (7, 2, len(conduct.KINDS))
+    assert found[:, 1].sum() > 0
+    assert found[:, 0].sum() > found[:, 1].sum()
+    numbers = conduct.likelihoods(found)
+    assert (numbers[:, 0] == conduct.NEUTRAL).all()
+    assert (numbers > 0).all()

@@ -97,6 +97,8 @@ def test_columns_are_compared_where_both_were_played() -> None:
         {"milliseconds": float("nan")},
         {"softness": -1},
         {"softness": "much"},
+        {"certainty": -0.5},
+        {"hiding": "all"},
     ],
 )
 def test_a_level_that_cannot_be_is_refused(wrong: dict[str, Any]) -> None:

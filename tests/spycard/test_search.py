@@ -75,9 +75,10 @@ def test_candidates_and_worth_are_the_same_compiled() -> None:
 
 def test_a_world_is_worth_a_chance_to_win() -> None:
     for match in positions(100, seed=4):
-        worths = [worth(match._state, seat) for seat in range(match.options.players)]
-        assert all(0 <= worth <= WIN for worth in worths)
-        assert sum(worths) <= WIN + 1e-6
+        for dated in (False, True):
+            worths = [worth(match._state, seat, dated) for seat in range(match.options.players)]
+            assert all(0 <= worth <= WIN for worth in worths)
+            assert sum(worths) <= WIN + 1e-6
 
 
 def test_the_end_of_a_game_is_worth_what_it_is() -> None:
@@ -108,7 +109,7 @@ def test_a_world_that_is_played_again_is_the_same_but_for_its_agendas() -> None:
         world = seen.sample(3).state()
         again = copy(world)
         history = np.array(conduct.actions_of(seen.rows))
-        assert conduct.weigh(again, seat, history, [4]) > 0
+        assert conduct.weigh(again, seat, history, conduct.LIKELIHOODS, [4]) > 0
         for name in fields_of(type(world)):
             if not name.startswith(("event", "agendas", "not_all_clubs")):
                 assert getattr(again, name) == getattr(world, name), name

@@ -34,15 +34,16 @@ BotMaker = Callable[[int | None], Bot]
 
 def _searching(name: str) -> BotMaker:
     def make(seed: int | None) -> Bot:
-        from spydeck.bots.search import PLAIN, SearchBot  # imports the compiler
+        from spydeck.bots.search import PLAIN, ExpertOf2026, SearchBot  # imports the compiler
 
-        return SearchBot(PLAIN.get(name, name), seed)
+        return ExpertOf2026(seed) if name == FORMER else SearchBot(PLAIN.get(name, name), seed)
 
     return make
 
 
-YARDSTICKS = ("pimc32", "pimc128", "pimc512")
-"""The plain searches that bots are measured against."""
+FORMER = "expert-2026"
+YARDSTICKS = ("pimc32", "pimc128", "pimc512", FORMER)
+"""What bots are measured against: plain searches, and `expert` as it played Spycard in 2026."""
 
 ORACLE = "oracle"
 """The name of the bot that sees all cards, which only the arena knows."""

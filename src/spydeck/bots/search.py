@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from spydeck.bots.baselines import SEED_BITS, SeededBot, may_act
 from spydeck.bots.thinking import Thinking, Thoughts
+from spydeck.bots.thinking.deciding import guesses_of, least_telling
 from spydeck.bots.thinking.programs import search_of
 from spydeck.bots.verdict import judged, reason_of
 from spydeck.games.action import Action
@@ -44,13 +45,21 @@ IDEA_OPTIONS = 3
 
 PLAIN = {
     f"pimc{worlds}": Level(
-        playouts=1_000_000, worlds=worlds, width=0, tuned=False, believes=False, drops=False
+        playouts=1_000_000,
+        worlds=worlds,
+        width=0,
+        tuned=False,
+        believes=False,
+        drops=False,
+        certainty=0,
+        hiding=0,
+        dated=True,
     )
     for worlds in (32, 128, 512)
 }
 """Plain searches to measure bots against, by name: so many worlds as likely as each other.
 
-Each is played on once after each candidate, of which none is dropped early.
+Each is played on once after each candidate, of which none is dropped early, and nothing is decided apart.
 """
 
 
@@ -74,7 +83,10 @@ class SearchBot(SeededBot):
         seat = match.actors[0]
         seen = match.observation(seat)
         level = replace(self.level_in(game), playouts=1, width=4)
-        Thinking(game, seen.state, seat, level, 1, rows=seen.rows).think()
+        thinking = Thinking(game, seen.state, seat, level, 1, rows=seen.rows)
+        thinking.think()
+        if game.conduct is not None and level.hiding:
+            thinking.told_by(thinking.actions, 1)
 
     def choose(self, observation: Observation) -> str:
         """Return the action that does best, or with softness one not far behind it."""
@@ -88,8 +100,9 @@ class SearchBot(SeededBot):
         `also` is an action to compare where not all can be. Raise `IllegalAction` if the seat may not do it.
         Ideas are for what a reason compares, or with `whole` for all options.
 
-        Nothing is chosen softly, and each action is tried in more worlds before it is dropped, so `choose`
-        may return another action.
+        Nothing is chosen softly or to mislead others, and each action is tried in more worlds before it is
+        dropped, so `choose` may return another action. A guess that `choose` would not make is never the best
+        option, nor as good.
         """
         seen = may_act(observation)
         seed = self._seed_for(seen)
@@ -106,18 +119,37 @@ class SearchBot(SeededBot):
             return sensible_action(seen, seed)
         level = self.level_in(seen.game)
         thinking = Thinking(seen.game, seen.state, seen.seat, level, seed, truth, seen.rows)
+        guesses = guesses_of(thinking, seen) if truth is None else None
+        if guesses is not None and len(thinking.actions) > 1:
+            thinking.leave_out(guesses.unlikely())
         if len(thinking.actions) == 0:
             return sensible_action(seen, seed)
         if len(thinking.actions) == 1:
             return write_action(seen.game, Action(*map(int, thinking.actions[0])))
         thoughts = thinking.think()
-        return write_action(seen.game, thoughts.actions[choice(thoughts, thinking.level.softness, seed)])
+        if guesses is not None:
+            thoughts = guesses.corrected(thoughts)
+        place = choice(thoughts, level.softness, seed)
+        if guesses is not None and level.hiding:
+            place = least_telling(thinking, thoughts, place, guesses)
+        return write_action(seen.game, thoughts.actions[place])
 
     def _seed_for(self, observation: Observation) -> int:
         return (int(observation.key, 16) ^ self._generator[0]) % (1 << SEED_BITS)
 
     def _named(self) -> str:
         return f"{type(self).__name__} {self.level}"
+
+
+class ExpertOf2026(SearchBot):
+    """Plays as `expert` did in 2026, when it exposed early in Spycard: to measure its successors against."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        super().__init__("expert", seed)
+
+    def level_in(self, game: Game) -> Level:
+        """Return how hard it thought in a game. Raise `InvalidOption` if the game has no search."""
+        return replace(super().level_in(game), certainty=0, hiding=0, dated=True)
 
 
 def sensible_action(observation: Observation, seed: int) -> str:
@@ -147,8 +179,13 @@ def explain(
         thinking.add(legal_action(game, observation.state, observation.seat, also))
     if len(thinking.actions) == 0:
         return None
+    guesses = guesses_of(thinking, observation)
+    if guesses is not None:
+        thinking.bar(guesses.chances(guesses.worlds) < guesses.least)
     thoughts = thinking.think()
-    worlds = thinking.equally_likely(ODDS_WORLDS)
+    if guesses is not None:
+        thoughts = guesses.corrected(thoughts)
+    worlds = thinking.equally_likely(ODDS_WORLDS) if guesses is None else guesses.worlds
     options = options_of(observation, thoughts)
     wanted = {option.action for option in options} if whole else compared_in_words(options, also)
     found = Explanation(
@@ -212,6 +249,8 @@ def options_of(observation: Observation, thoughts: Thoughts) -> tuple[Option, ..
     game = observation.game
     names = search_of(game).MEASURES
     behind, behind_errors = thoughts.behind()
+    barred = np.zeros(len(behind), bool) if thoughts.barred is None else thoughts.barred
+    behind[barred] = behind[barred].clip(0)  # what is not to be done is not better than the best
     means, errors = estimates(thoughts)
     order = sorted(range(len(behind)), key=lambda place: (place != thoughts.best, behind[place], place))
     found = [
@@ -221,7 +260,7 @@ def options_of(observation: Observation, thoughts: Thoughts) -> tuple[Option, ..
             errors=dict(zip(names, map(float, errors[place]), strict=True)),
             behind=float(behind[place]),
             behind_error=float(behind_errors[place]),
-            equal=True,
+            equal=not barred[place],
         )
         for place in order
     ]

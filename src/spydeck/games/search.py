@@ -88,16 +88,64 @@ class TunedSearch(Search, Protocol):
         """Play on as `play_on` does, where the seat plays by these weights."""
 
 
+@runtime_checkable
+class DatedSearch(Search, Protocol):
+    """A search of a game that measured otherwise in 2026."""
+
+    def measure_in_2026(self, world: Any, seat: int, out: Any) -> None:
+        """Write what `measure` wrote then, for levels that are `dated`."""
+
+
+@runtime_checkable
+class GuessingSearch(Search, Protocol):
+    """A search of a game in which a seat that guesses wrongly is out; whether to guess is decided apart."""
+
+    @property
+    def AFTER_WRONG_GUESS(self) -> Sequence[float]:  # noqa: N802
+        """The measures of a game in which the seat has guessed wrongly."""
+
+    def is_guess(self, verb_id: int, /) -> bool:
+        """Return whether actions with a verb are guesses."""
+
+    def is_right(self, worlds: Any, subject: int, objects: int, /) -> Any:
+        """Return in which worlds (an array of records) a guess is right, as an array of booleans."""
+
+    def least_chance(self, seen: Any, certainty: float, /) -> float:
+        """Return how likely a guess must be right to be made, for a level's `certainty`."""
+
+
 class Conduct(Protocol):
     """Conclusions from the course of a game about its worlds, for a search that knows the events."""
+
+    @property
+    def FITTING(self) -> Sequence[float]:  # noqa: N802
+        """The numbers by which `telling` judges."""
+
+    def likelihoods_for(self, level: Level, /) -> Sequence[float]:
+        """Return the numbers by which `weigh` judges."""
 
     def actions_of(self, rows: Sequence[EventRow], /) -> Sequence[Sequence[int]]:
         """Return what `weigh` needs of the events that a seat has seen, as rows of equal length."""
 
-    def weigh(self, world: Any, seat: int, history: Any, generator: Any) -> float:
+    def weigh(self, world: Any, seat: int, history: Any, likelihoods: Any, generator: Any) -> float:
         """Return how likely the course of the game is in a world, relative to other worlds: a kernel.
 
         It may draw again what is hidden in the world, by how likely that is.
+        """
+
+    def telling(
+        self,
+        world: Any,
+        seat: int,
+        verb_id: int,
+        subject: int,
+        objects: int,
+        fitting: Any,
+        generator: Any,
+    ) -> float:
+        """Return how well an action in a world fits what its seat hides, beside what else that could be.
+
+        A kernel that carries the action out; 1 where it tells others nothing.
         """
 
 
@@ -141,6 +189,18 @@ class Level:
     """Whether it stops playing on after candidates that are clearly behind."""
     softness: float = 0.0
     """How far behind the best, in the unit of the game's first measure, an action is still chosen often."""
+    certainty: float = 0.75
+    """How likely a guess must be right to be made, where a wrong one ends the game of its seat.
+
+    With 0, it guesses whenever that looks best in the worlds that it has played on from.
+    """
+    hiding: float = 15.0
+    """How far behind the best, in the same unit, an action may be that tells others less, where any tells.
+
+    An action that is behind by no more than a standard error may be, too; with 0, none.
+    """
+    dated: bool = False
+    """Whether it judges conduct and the end of a game as in 2026, so that others can be measured by it."""
 
     def __post_init__(self) -> None:
         _check_whole("playouts", self.playouts, 1, MAX_PLAYOUTS)
@@ -150,8 +210,9 @@ class Level:
         _check_whole("noise", self.noise, 0, ALWAYS)
         if self.milliseconds is not None:
             _check_positive("milliseconds", self.milliseconds)
-        if self.softness:
-            _check_positive("softness", self.softness)
+        for name in ("softness", "certainty", "hiding"):
+            if getattr(self, name):
+                _check_positive(name, getattr(self, name))
 
 
 def _check_whole(name: str, number: object, least: int, most: int) -> None:

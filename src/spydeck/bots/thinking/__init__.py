@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
 from time import perf_counter
 from typing import Any
@@ -19,8 +19,11 @@ from spydeck.bots.thinking.programs import (
     compiled_conduct,
     compiled_refined,
     compiled_results,
+    compiled_telling,
     compiled_weights,
+    conduct_of,
     counting,
+    is_dated,
     is_tuned,
     search_of,
 )
@@ -38,6 +41,9 @@ MAX_ROWS = 1024
 CLEARLY = 3.0
 """How many standard errors behind the best a candidate is dropped."""
 
+APART = 0x5DEECE66D1E57
+"""What makes another seed, for worlds that are drawn apart."""
+
 
 @dataclass(frozen=True, eq=False)
 class Thoughts:
@@ -52,6 +58,8 @@ class Thoughts:
     """
     worlds: Any
     """The world of each row, as an array of records."""
+    barred: NDArray[np.bool_] | None = None
+    """Which candidates are not to be chosen; None if all may be."""
 
     @cached_property
     def rows(self) -> NDArray[np.int64]:
@@ -69,6 +77,8 @@ class Thoughts:
     def best(self) -> int:
         """The place of the best candidate: of those that were never dropped, the first of equal ones."""
         kept = self.rows == len(self.results)
+        if self.barred is not None:
+            kept &= ~self.barred
         return int(np.argmax(np.where(kept, self.means[:, 0], -np.inf)))
 
     def behind(self) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
@@ -118,9 +128,11 @@ class Thinking:
         self._engine: Engine = engine(game)
         self._search = search_of(game)
         self._seat = seat
+        self._state = state
         self._records = pack(state)
         self._rows_seen = rows
         self._truth = truth
+        self._first_seed = seed
         self._generator = np.array([seed], np.int64)
         self._order = np.zeros(self._engine.programs.MAX_DECK, np.int64)
         self._playing = np.empty(1, self._engine.dtype)
@@ -128,6 +140,7 @@ class Thinking:
         self._beliefs: tuple[Any, NDArray[np.float64]] | None = None
         self.actions = self._candidates()
         self._alive = np.arange(len(self.actions))
+        self._barred = np.zeros(len(self.actions), bool)
         self._rows: list[NDArray[np.float32]] = []
         self._picked: list[NDArray[np.int64]] = []
         self._played = 0
@@ -137,20 +150,32 @@ class Thinking:
         text = write_action(self._game, action)
         known = {write_action(self._game, Action(*map(int, row))) for row in self.actions}
         if known and text not in known:
-            self.actions = np.vstack([self.actions, np.array([action], np.int64)])
-            self._alive = np.arange(len(self.actions))
+            self._compare(np.vstack([self.actions, np.array([action], np.int64)]))
+
+    def leave_out(self, left_out: NDArray[np.bool_]) -> None:
+        """Compare the other candidates only."""
+        self._compare(self.actions[~left_out])
+
+    def bar(self, barred: NDArray[np.bool_]) -> None:
+        """Play on after some candidates in the first rows only, and call none of them best."""
+        self._barred = barred
+
+    def _compare(self, actions: NDArray[np.int64]) -> None:
+        self.actions = actions
+        self._alive = np.arange(len(actions))
+        self._barred = np.zeros(len(actions), bool)
 
     def think(self) -> Thoughts:
         """Return what was found out within the level's budget."""
         started = perf_counter()
-        self._worlds, self._weights = self._drawn_worlds()
+        self._worlds, self._weights = self._drawn
         while self._continues(started):
             self._play_rows(self._next_rows())
             if self.level.drops:
                 self._drop()
         picks = np.concatenate(self._picked)
         actions = tuple(Action(*map(int, row)) for row in self.actions)
-        return Thoughts(actions, np.concatenate(self._rows), self._worlds[picks])
+        return Thoughts(actions, np.concatenate(self._rows), self._worlds[picks], self._barred)
 
     def _candidates(self) -> NDArray[np.int64]:
         found = np.zeros((self._search.MAX_CANDIDATES, 3), np.int64)
@@ -173,7 +198,8 @@ class Thinking:
         number = believe(self._records, self._seat, width, generator, worlds, weights, self._notes, found)
         return found[:number]
 
-    def _drawn_worlds(self) -> tuple[Any, NDArray[np.float64]]:
+    @cached_property
+    def _drawn(self) -> tuple[Any, NDArray[np.float64]]:
         if self._truth is not None:
             return pack(self._truth), np.ones(1)
         worlds, weights = self.likely_worlds()
@@ -210,7 +236,9 @@ class Thinking:
         history = conduct.actions_of(self._rows_seen) if conduct else ()
         if history:
             table = np.array(history, np.int64)
-            compiled_conduct(self._engine)(worlds, weights, self._seat, table, self._generator)
+            likelihoods = np.array(conduct_of(self._game).likelihoods_for(self.level), np.float64)
+            weigh = compiled_conduct(self._engine)
+            weigh(worlds, weights, self._seat, table, likelihoods, self._generator)
 
     def _continues(self, started: float) -> bool:
         level, rows = self.level, sum(map(len, self._rows))
@@ -243,16 +271,34 @@ class Thinking:
         return np.minimum(places, len(weights) - 1)
 
     def equally_likely(self, count: int) -> Any:
-        """Return so many worlds that are as likely as each other, once `think` has drawn some."""
-        return self._worlds[self._places(self._weights, count)]
+        """Return so many worlds that are as likely as each other, of those to play on in."""
+        worlds, weights = self._drawn
+        return worlds[self._places(weights, count)]
+
+    def apart(self, worlds: int) -> Thinking:
+        """Return another search for the same question, which draws so many worlds independently."""
+        level, seed = replace(self.level, worlds=worlds), int(self._first_seed) ^ APART
+        return Thinking(self._game, self._state, self._seat, level, seed, rows=self._rows_seen)
+
+    def told_by(self, actions: NDArray[np.int64], worlds: int) -> NDArray[np.float64]:
+        """Return how well each action fits what the seat hides, beside what else that could be.
+
+        That is a mean over so many likely worlds; 1 where nothing is told. Raise `InvalidOption` if the game
+        has no such part.
+        """
+        told = np.zeros(len(actions))
+        fitting = np.array(conduct_of(self._game).FITTING, np.float64)
+        likely = self.equally_likely(worlds)
+        tell = compiled_telling(self._engine)
+        tell(likely, actions, self._seat, fitting, self._generator, self._playing, told)
+        return told / worlds
 
     def ends(self, worlds: Any, action: Action) -> Any:
         """Return how worlds end that are played on after an action, as an array of records.
 
         All actions meet the same chance.
         """
-        tuned = self.level.tuned and is_tuned(self._game)
-        play = compiled_results(self._engine, self._beliefs is not None, tuned)
+        play = self._compiled_results
         actions, alive = np.array([action], np.int64), np.zeros(1, np.int64)
         results = np.zeros((1, 1, len(self._search.MEASURES)), np.float32)
         generator, ends = np.array([len(worlds)], np.int64), np.empty(len(worlds), self._engine.dtype)
@@ -277,10 +323,15 @@ class Thinking:
         self._generator += 0x632BE59BD9B4E019
         return float(int(self._generator[0]) & 0xFFFFFFFF) / 2**32
 
+    @property
+    def _compiled_results(self) -> Callable[..., None]:
+        tuned = self.level.tuned and is_tuned(self._game)
+        dated = self.level.dated and is_dated(self._game)
+        return compiled_results(self._engine, self._beliefs is not None, tuned, dated)
+
     def _play_rows(self, picks: NDArray[np.int64]) -> None:
         results = np.full((len(picks), len(self.actions), len(self._search.MEASURES)), np.nan, np.float32)
-        tuned = self.level.tuned and is_tuned(self._game)
-        compiled_results(self._engine, self._beliefs is not None, tuned)(
+        self._compiled_results(
             self._worlds,
             picks,
             self.actions,
@@ -301,9 +352,10 @@ class Thinking:
         """Drop the candidates that are clearly behind, and the worst of so many that few rows are left."""
         values = np.concatenate(self._rows)[:, self._alive, 0].astype(np.float64)
         means = values.mean(axis=0)
-        best = int(np.argmax(means))
+        barred = self._barred[self._alive]
+        best = int(np.argmax(np.where(barred, -np.inf, means)))
         behind, error = behind_of(values, best)
-        kept = behind <= CLEARLY * error + 1e-9
+        kept = (behind <= CLEARLY * error + 1e-9) & ~barred
         kept[best] = True
         room = max(2, (self.level.playouts - self._played) // (2 * len(values)))
         if kept.sum() > room:

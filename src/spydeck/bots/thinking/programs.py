@@ -8,7 +8,7 @@ from typing import Any
 from spydeck.arrays.engine import Engine, compiled, register
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game
-from spydeck.games.search import Conduct, CountingSearch, Search, TunedSearch
+from spydeck.games.search import Conduct, CountingSearch, DatedSearch, GuessingSearch, Search, TunedSearch
 from spydeck.kernel import random_below
 from spydeck.kernel.progress import once
 from spydeck.text import message
@@ -42,6 +42,16 @@ def compiled_candidates(engine: Engine) -> Callable[..., int]:
 def counting(game: Game) -> CountingSearch | None:
     """Return the search of a game if it counts its beliefs."""
     return game.search if isinstance(game.search, CountingSearch) else None
+
+
+def guessing(game: Game) -> GuessingSearch | None:
+    """Return the search of a game if it has guesses that are decided apart."""
+    return game.search if isinstance(game.search, GuessingSearch) else None
+
+
+def is_dated(game: Game) -> bool:
+    """Return whether the search of a game measured otherwise in 2026."""
+    return isinstance(game.search, DatedSearch)
 
 
 def is_tuned(game: Game) -> bool:
@@ -102,23 +112,43 @@ def compiled_conduct(engine: Engine) -> Callable[..., None]:
     """Return the compiled function that multiplies the weight of each world by how likely the events are."""
     weigh = conduct_of(engine.game).weigh
 
-    def weigh_histories(worlds: Any, weights: Any, seat: int, history: Any, generator: Any) -> None:
+    def weigh_histories(
+        worlds: Any, weights: Any, seat: int, history: Any, likelihoods: Any, generator: Any
+    ) -> None:
         for place in range(len(worlds)):
-            weights[place] *= weigh(worlds[place], seat, history, generator)
+            weights[place] *= weigh(worlds[place], seat, history, likelihoods, generator)
 
     return compiled(weigh_histories, message("compiled-conduct", game=engine.game.title))
 
 
 @once
-def compiled_results(engine: Engine, believing: bool, tuned: bool) -> Callable[..., None]:
+def compiled_telling(engine: Engine) -> Callable[..., None]:
+    """Return the compiled function that adds how well each action fits what the seat hides, in each world."""
+    telling = conduct_of(engine.game).telling
+
+    def tell_in_worlds(
+        worlds: Any, actions: Any, seat: int, fitting: Any, generator: Any, playing: Any, told: Any
+    ) -> None:
+        for world in range(len(worlds)):
+            for place in range(len(actions)):
+                playing[0] = worlds[world]
+                verb_id, subject, objects = actions[place, 0], actions[place, 1], actions[place, 2]
+                told[place] += telling(playing[0], seat, verb_id, subject, objects, fitting, generator)
+
+    return compiled(tell_in_worlds, message("compiled-telling", game=engine.game.title))
+
+
+@once
+def compiled_results(engine: Engine, believing: bool, tuned: bool, dated: bool) -> Callable[..., None]:
     """Return the compiled function that plays on after each candidate, in each world, and measures the ends.
 
     `worlds` holds true states and `picks` the place of each world to play; `alive` are the candidates.
     All candidates meet the same chance. `noise` is the chance of a random move in thousandths. If the seat is
-    `believing`, it uses its notes; if it is `tuned`, weights found in self-play.
+    `believing`, it uses its notes; if it is `tuned`, weights found in self-play. What is `dated` measures as
+    in 2026.
     """
     game = engine.game
-    apply, play_on, measure = game.rules.apply, playing_on(game, believing, tuned), search_of(game).measure
+    apply, play_on, measure = game.rules.apply, playing_on(game, believing, tuned), measuring(game, dated)
 
     def play_candidates(
         worlds: Any,
@@ -147,6 +177,12 @@ def compiled_results(engine: Engine, believing: bool, tuned: bool) -> Callable[.
                 measure(state, seat, results[row, candidate])
 
     return compiled(play_candidates, message("compiled-search", game=game.title))
+
+
+def measuring(game: Game, dated: bool) -> Callable[..., None]:
+    """Return the kernel that measures the end."""
+    search = search_of(game)
+    return search.measure_in_2026 if dated and isinstance(search, DatedSearch) else search.measure
 
 
 def playing_on(game: Game, believing: bool, tuned: bool) -> Callable[..., None]:

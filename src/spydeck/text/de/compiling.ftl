@@ -15,4 +15,5 @@ compiled-beliefs = { $game }: Vermutungen
 compiled-likely-worlds = { $game }: wahrscheinliche Welten
 compiled-refined-worlds = { $game }: verbesserte Welten
 compiled-conduct = { $game }: Schlüsse aus dem Verlauf
+compiled-telling = { $game }: was Züge verraten
 compiled-check = viele Partien zugleich: Prüfung der Wörter

@@ -15,4 +15,5 @@ compiled-beliefs = { $game }: beliefs
 compiled-likely-worlds = { $game }: likely worlds
 compiled-refined-worlds = { $game }: refined worlds
 compiled-conduct = { $game }: conduct
+compiled-telling = { $game }: what actions tell
 compiled-check = games in arrays: the check of words

@@ -24,25 +24,32 @@ from spydeck.games.spycard.rules import actors, apply, pending
 from spydeck.games.spycard.rules.state import State, in_play
 from spydeck.games.spycard.search.candidates import MAX_CANDIDATES, candidates
 from spydeck.games.spycard.tensors import act_at_random, draw
-from spydeck.games.spycard.vocabulary import ability, stage
+from spydeck.games.spycard.vocabulary import ability, stage, verb
 from spydeck.json_types import JsonObject
-from spydeck.kernel import NONE, count, kernel, members, random_below
+from spydeck.kernel import NONE, count, kernel, lowest, members, random_below
 
 __all__ = [
+    "AFTER_WRONG_GUESS",
     "LEVELS",
     "MAX_CANDIDATES",
     "MEASURES",
     "candidates",
+    "is_guess",
+    "is_right",
+    "least_chance",
     "likelihood",
     "measure",
+    "measure_in_2026",
     "odds",
     "play_on",
     "refine",
 ]
 
 LEVELS = {
-    "easy": Level(playouts=48, worlds=16, width=4, first_rows=8, noise=300, believes=False, softness=40),
-    "medium": Level(playouts=150, worlds=12, width=8, first_rows=8, noise=200, softness=25),
+    "easy": Level(
+        playouts=48, worlds=16, width=4, first_rows=8, noise=300, believes=False, softness=40, hiding=0
+    ),
+    "medium": Level(playouts=150, worlds=12, width=8, first_rows=8, noise=200, softness=25, hiding=0),
     "hard": Level(playouts=400, worlds=24, width=12, first_rows=8, softness=8),
     "expert": Level(playouts=1500, worlds=64, width=24, first_rows=8),
 }
@@ -178,8 +185,15 @@ BY_TURN = (
 """Hundredths, for 3, 4, and 5 players, by steps and by how many turns come before."""
 
 
+FARTHER = 20
+"""By how many hundredths each further step lowers the promise of the King of Spades, from six steps on.
+
+At first it is eight steps away or more, and without a difference between them none would be a step forward.
+"""
+
+
 @kernel
-def promise(world: State, seat: int) -> float:
+def promise(world: State, seat: int, dated: bool) -> float:
     """Return a number that grows with a seat's chance to win."""
     steps = steps_left(world, seat)
     table = world.players - 3
@@ -187,12 +201,15 @@ def promise(world: State, seat: int) -> float:
     if wait < 0:
         wait += world.players
     by_steps = BY_STEPS[(table * AGENDAS + int(world.agendas[seat])) * (MAX_STEPS + 1) + steps]
+    if not dated and steps == MAX_STEPS and int(world.agendas[seat]) == KS:
+        row = (table * AGENDAS + KS) * (MAX_STEPS + 1)
+        by_steps = BY_STEPS[row + MAX_STEPS - 1] - FARTHER * (steps_to(world, seat, KS) - MAX_STEPS + 1)
     by_turn = BY_TURN[(table * NEAR + min(steps, NEAR - 1)) * 5 + wait]
     return exp((by_steps + by_turn) / 100.0)
 
 
 @kernel
-def worth(world: State, seat: int) -> float:
+def worth(world: State, seat: int, dated: bool) -> float:
     """Return what a world is worth to a seat: a win 1000, no win 0, in between the chance to win."""
     if world.stage == stage.OVER:
         return WIN * (world.winners >> seat & 1)
@@ -201,16 +218,50 @@ def worth(world: State, seat: int) -> float:
     everyone = 1.0
     for other in range(world.players):
         if world.playing >> other & 1:
-            everyone += promise(world, other)
-    return WIN * promise(world, seat) / everyone
+            everyone += promise(world, other, dated)
+    return WIN * promise(world, seat, dated) / everyone
 
 
 @kernel
 def measure(world: State, seat: int, out: Any) -> None:
     """Write the worth of a world to a seat, its chance to win, and whether the seat is out."""
-    out[0] = worth(world, seat)
+    write_measures(world, seat, False, out)
+
+
+@kernel
+def measure_in_2026(world: State, seat: int, out: Any) -> None:
+    """Write the same, where the King of Spades is as far from a win at the start as ever."""
+    write_measures(world, seat, True, out)
+
+
+@kernel
+def write_measures(world: State, seat: int, dated: bool, out: Any) -> None:
+    """Write the worth of a world to a seat, its chance to win, and whether the seat is out."""
+    out[0] = worth(world, seat, dated)
     out[1] = out[0] / WIN
     out[2] = int(world.playing >> seat & 1 == 0)
+
+
+AFTER_WRONG_GUESS = (0.0, 0.0, 1.0)
+
+
+def is_guess(verb_id: int) -> bool:
+    """Return whether actions with a verb are exposures."""
+    return verb_id == verb.EXPOSE
+
+
+def is_right(worlds: Any, subject: int, objects: int) -> Any:
+    """Return in which worlds an opponent has the agenda that an exposure names."""
+    return worlds["agendas"][:, subject] == lowest(objects)
+
+
+EVEN = 0.5
+LAST_RIVALS = 2
+
+
+def least_chance(seen: State, certainty: float) -> float:
+    """Return how likely an exposure must be right to be made: with one rival left, it decides the game."""
+    return EVEN if count(seen.playing) == LAST_RIVALS else certainty
 
 
 SURE = 100

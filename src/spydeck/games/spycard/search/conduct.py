@@ -6,15 +6,16 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from spydeck.games.events import EventRow
+from spydeck.games.search import Level
 from spydeck.games.spycard.belief import seats_with_hidden_agendas
 from spydeck.games.spycard.cards import AGENDAS, KC, STARTING_AGENTS, agendas_in_game
-from spydeck.games.spycard.policy import take_turn
+from spydeck.games.spycard.policy import sensible, take_turn
 from spydeck.games.spycard.rules import apply
 from spydeck.games.spycard.rules.state import State
 from spydeck.games.spycard.rules.turn import agenda_holds, clear_turn
 from spydeck.games.spycard.search import steps_to
 from spydeck.games.spycard.vocabulary import event, stage, verb
-from spydeck.kernel import HIDDEN, NONE, doubles, kernel, lowest, random_below
+from spydeck.kernel import EVERYONE, HIDDEN, NONE, count, doubles, kernel, lowest, random_below
 
 Row = tuple[int, int, int, int]
 """The seat, verb, subject, and objects of an action."""
@@ -111,7 +112,7 @@ def begin_again(world: State, first: int) -> None:
     world.asked = first
 
 
-__all__ = ["actions_of", "weigh"]
+__all__ = ["FITTING", "actions_of", "likelihoods_for", "telling", "weigh"]
 
 NOT_JUDGED = -1
 
@@ -119,38 +120,71 @@ FIRST_TURNS = 20
 LAST_TURNS = 12
 """How many turns of others are judged: the first ones of a game and the last ones."""
 
-POLICY_PLAYERS = 0.2
-"""How many players play by the policy, for each who does not."""
+FIRST, SAME_NEARER, SAME_NEITHER, NEARER, NEITHER, FARTHER = range(6)
+"""What a turn may be for an agenda: the player's first, which hardly matters; otherwise the same as the
+policy's or not, and whether the agenda is nearer or farther when it ends."""
+KINDS = 6
 
-AS_POLICY = 0.95
-NOT_AS_POLICY = 0.005
-"""How likely a turn is for a player who plays by the policy: the one that it chooses, and any other."""
+AS_POLICY = 2 * AGENDAS * KINDS
+NOT_AS_POLICY = AS_POLICY + AGENDAS
+"""Where the numbers are for players who play by the policy: the turn that it chooses, and any other. Before
+them are those for players who hide their agendas, and for those who do not, by agenda and kind of turn."""
 
-SAME_NEARER = 0.35
-SAME_NEITHER = 0.11
-NEARER = 0.17
-NEITHER = 0.08
-FARTHER = 0.03
-"""How likely a turn is for another player, as counted in games of bots that search: the same as the policy's
-or not, and whether the agenda is nearer or farther when it ends."""
+TYPES = 3
+"""How many types of players there are: those who hide, those who do not, those who play by the policy."""
+
+OPEN_PLAYERS = NOT_AS_POLICY + AGENDAS
+POLICY_PLAYERS = OPEN_PLAYERS + 1
+"""How many players hide nothing, and how many play by the policy, for each who hides."""
+
+HIDING = (
+    0.080, 0.082, 0.116, 0.260, 0.065, 0.011,  # KC
+    0.080, 0.012, 0.025, 0.060, 0.081, 0.364,  # AC
+    0.080, 0.030, 0.022, 0.179, 0.084, 0.011,  # KS
+    0.080, 0.017, 0.153, 0.111, 0.074, 0.006,  # AD
+    0.080, 0.057, 0.115, 0.197, 0.053, 0.015,  # KH
+    0.080, 0.124, 0.033, 0.070, 0.099, 0.074,  # KD
+    0.080, 0.080, 0.033, 0.080, 0.093, 0.080,  # AH
+)  # fmt: skip
+"""How likely turns are, by agenda and kind, as counted in games of bots that hide (`bench.conduct`)."""
+
+OF_ANY = (0.08, 0.35, 0.11, 0.17, 0.08, 0.03)
+"""How likely turns are for any agenda, as counted in games of bots that hide nothing."""
+
+OPEN = OF_ANY * (AGENDAS - 1) + (0.08,) * KINDS
+"""The same, where nothing that a player does is nearer to the Ace of Hearts."""
+
+BY_POLICY = (0.95,) * (AGENDAS - 1) + (0.08,) + (0.005,) * (AGENDAS - 1) + (0.08,)
+"""How likely the policy's turn is, and any other. With the Ace of Hearts, the policy hardly does anything but
+draft, as others do, too: without an exception, whoever drafts twice would seem to have it."""
+
+LIKELIHOODS = (*HIDING, *OPEN, *BY_POLICY, 0.5, 0.1)
+LIKELIHOODS_OF_2026 = (*OF_ANY * (2 * AGENDAS), *(0.95,) * AGENDAS, *(0.005,) * AGENDAS, 0.0, 0.2)
+
+FITTING = OPEN
+"""How well turns fit agendas, for those who hide theirs: as for players who hide nothing."""
+
+
+def likelihoods_for(level: Level) -> Sequence[float]:
+    """Return how likely turns are, as a bot at a level judges."""
+    return LIKELIHOODS_OF_2026 if level.dated else LIKELIHOODS
 
 
 @kernel
-def weigh(world: State, seat: int, history: Any, generator: Any) -> float:
+def weigh(world: State, seat: int, history: Any, likelihoods: Any, generator: Any) -> float:
     """Return how likely the course of the game is in a world whose hidden agendas it draws again."""
     hidden = seats_with_hidden_agendas(world, seat) & world.playing
     if hidden == 0 or len(history) < 2:
         return 1.0
     number = world.players * AGENDAS
-    likely = doubles(number)
-    by_policy = doubles(number)
-    for place in range(number):
+    likely = doubles(TYPES * number)
+    for place in range(TYPES * number):
         likely[place] = 1.0
-        by_policy[place] = 1.0
     possible = possible_agendas(world, hidden)
-    play_again(world, hidden, possible, history, by_policy, likely, generator)
+    play_again(world, hidden, possible, history, likelihoods, likely, generator)
     for place in range(number):
-        likely[place] += POLICY_PLAYERS * by_policy[place]
+        likely[place] += likelihoods[OPEN_PLAYERS] * likely[number + place]
+        likely[place] += likelihoods[POLICY_PLAYERS] * likely[2 * number + place]
     return draw_agendas(world, hidden, likely, generator)
 
 
@@ -166,7 +200,13 @@ def possible_agendas(world: State, hidden: int) -> int:
 
 @kernel
 def play_again(
-    world: State, hidden: int, possible: int, history: Any, by_policy: Any, likely: Any, generator: Any
+    world: State,
+    hidden: int,
+    possible: int,
+    history: Any,
+    likelihoods: Any,
+    likely: Any,
+    generator: Any,
 ) -> None:
     """Play a world again from the start, and judge the turns of the seats with hidden agendas."""
     fighter = world.fighter
@@ -195,10 +235,10 @@ def play_again(
         apply(world, actor, verb_id, subject, objects)
         if hidden >> turn & 1 and (world.stage == stage.TURN or row == len(history) - 1):
             if same != NOT_JUDGED:
-                judge(world, turn, possible, same, before, by_policy, likely)
+                judge(world, turn, possible, same, before, likelihoods, likely)
             if world.stage == stage.TURN and world.turns[turn] > 1 and agenda_holds(world, turn, KC):
-                likely[turn * AGENDAS + KC] = 0.0
-                by_policy[turn * AGENDAS + KC] = 0.0
+                for kind in range(TYPES):
+                    likely[(kind * world.players + turn) * AGENDAS + KC] = 0.0
 
 
 @kernel
@@ -237,23 +277,77 @@ def agendas_for(
 
 @kernel
 def judge(
-    world: State, actor: int, possible: int, same: int, before: Any, by_policy: Any, likely: Any
+    world: State,
+    actor: int,
+    possible: int,
+    same: int,
+    before: Any,
+    likelihoods: Any,
+    likely: Any,
 ) -> None:
-    """Multiply how likely each agenda is by how well a turn fits it that has just ended."""
+    """Multiply how likely each agenda is for each type of player by how well a turn fits that has ended."""
+    number = world.players * AGENDAS
     while possible:
         agenda = lowest(possible)
         possible &= possible - 1
         as_policy = same >> agenda & 1 == 1
-        steps = steps_to(world, actor, agenda)
-        fits = FARTHER
-        if world.turns[actor] == 1:
-            fits = NEITHER  # the first turn hardly matters
-        elif steps < before[agenda]:
-            fits = SAME_NEARER if as_policy else NEARER
-        elif steps == before[agenda] or as_policy:
-            fits = SAME_NEITHER if as_policy else NEITHER
-        likely[actor * AGENDAS + agenda] *= fits
-        by_policy[actor * AGENDAS + agenda] *= AS_POLICY if as_policy else NOT_AS_POLICY
+        turn = agenda * KINDS + kind_of_turn(world, actor, agenda, as_policy, before[agenda])
+        place = actor * AGENDAS + agenda
+        likely[place] *= likelihoods[turn]
+        likely[number + place] *= likelihoods[AGENDAS * KINDS + turn]
+        likely[2 * number + place] *= likelihoods[(AS_POLICY if as_policy else NOT_AS_POLICY) + agenda]
+
+
+@kernel
+def kind_of_turn(world: State, actor: int, agenda: int, as_policy: bool, before: float) -> int:
+    """Return what a turn that has just ended was for an agenda that was so many steps away before."""
+    if world.turns[actor] == 1:
+        return FIRST
+    steps = steps_to(world, actor, agenda)
+    if steps < before:
+        return SAME_NEARER if as_policy else NEARER
+    if steps == before or as_policy:
+        return SAME_NEITHER if as_policy else NEITHER
+    return FARTHER
+
+
+@kernel
+def telling(
+    world: State, seat: int, verb_id: int, subject: int, objects: int, fitting: Any, generator: Any
+) -> float:
+    """Return how well a turn fits the seat's agenda, relative to others that the seat might have.
+
+    The turn is played to its end by the policy.
+    """
+    if world.stage != stage.TURN:
+        return 1.0
+    own = int(world.agendas[seat])
+    possible = (1 << agendas_in_game(world.players)) - 1
+    possible &= ~world.ruled_out[seat]
+    for other in range(world.players):
+        if other != seat and world.shown[other] == EVERYONE:
+            possible &= ~(1 << int(world.agendas[other]))
+    before = doubles(AGENDAS)
+    same = agendas_for(world, seat, verb_id, subject, objects, possible, before, generator)
+    apply(world, seat, verb_id, subject, objects)
+    while world.stage != stage.TURN and world.stage != stage.OVER:
+        actor = world.asked
+        answer, token, targets = sensible(world, actor, generator)
+        apply(world, actor, answer, token, targets)
+    fits = 0.0
+    others = 0.0
+    alternatives = max(1, count(possible) - 1)
+    while possible:
+        agenda = lowest(possible)
+        possible &= possible - 1
+        as_policy = same >> agenda & 1 == 1
+        turn = kind_of_turn(world, seat, agenda, as_policy, before[agenda])
+        fit = fitting[agenda * KINDS + turn]
+        if agenda == own:
+            fits = fit
+        else:
+            others += fit / alternatives
+    return fits / others if others > 0.0 else 1.0
 
 
 @kernel

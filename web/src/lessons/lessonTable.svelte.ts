@@ -102,9 +102,9 @@ export class LessonTable extends IdleTable implements MaybeDealt {
     };
   };
 
-  override hold = (ready: () => Promise<unknown>) => {
+  override hold = (ready: () => Promise<unknown>, max: number) => {
     this.held = true;
-    this.#queue.hold(ready);
+    this.#queue.hold(ready, max);
   };
 
   override showTrick = (): Promise<void> => {

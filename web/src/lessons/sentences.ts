@@ -2,8 +2,9 @@
 
 import { PageSentences } from "../i18n";
 import type { FluentFiles } from "../i18n/catalogue.svelte";
+import type { Messages } from "../i18n/messages";
 
-const FILES: FluentFiles = import.meta.glob<string>("@spydeck/games/*/lessons/*/lessons.ftl", { query: "?raw", import: "default" });
+const FILES: FluentFiles = import.meta.glob<Messages>("@spydeck/games/*/lessons/*/lessons.ftl", { query: "?messages", import: "default" });
 
 const ofGames = new Map<string, PageSentences>();
 

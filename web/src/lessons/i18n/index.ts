@@ -1,6 +1,7 @@
 import { PageSentences } from "../../i18n";
+import type { Messages } from "../../i18n/messages";
 
-const all = new PageSentences(import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" }));
+const all = new PageSentences(import.meta.glob<Messages>("./*/*.ftl", { query: "?messages", import: "default" }));
 
 /** A sentence of the screens of lessons. They are loaded before these are shown. */
 export const learn = all.say;

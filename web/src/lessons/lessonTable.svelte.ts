@@ -102,9 +102,9 @@ export class LessonTable extends IdleTable implements MaybeDealt {
     };
   };
 
-  override hold = (ready: () => Promise<unknown>, max: number) => {
+  override hold = (ready: () => Promise<unknown>) => {
     this.held = true;
-    this.#queue.hold(ready, max);
+    this.#queue.hold(ready, Infinity);
   };
 
   override showTrick = (): Promise<void> => {

@@ -26,8 +26,8 @@ def opened(page: Page, server: Server, game: str, number: int) -> None:
 
 def test_a_wrong_answer_is_explained_and_a_right_one_leads_on(new_page: NewPage, server: Server) -> None:
     page = new_page()
-    page.goto(server.url)
-    page.locator("#black-spy").get_by_role("link", name="Learn").click()
+    page.goto(f"{server.url}/learn")
+    page.locator("a[href='/learn/black-spy']").click()
     expect(page).to_have_url(f"{server.url}/learn/black-spy/1")
     panel = page.get_by_role("region", name="Your answer")
     page.locator(".hand [data-card='K9']").dispatch_event("click")
@@ -66,6 +66,7 @@ def test_a_guess_is_placed_on_the_mat(new_page: NewPage, server: Server) -> None
     opened(page, server, "spy-tricks", names.index("rank") + 1)
     page.get_by_role("grid").get_by_role("button", name="3", exact=False).first.click()
     page.locator("form button[type=submit]").click()
+    page.get_by_role("button", name="Send now").click()
     expect(page.locator(".panel")).to_contain_text("5 points")
 
 

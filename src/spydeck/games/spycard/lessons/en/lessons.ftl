@@ -105,10 +105,10 @@ agenda-1-attack = 9 is less than 10, so #1 is killed, and #2 stays in the field.
 
 expose-title = Expose
 expose-1-goal = Name Heron’s agenda
-expose-1-says = Lynx is out; only Heron is left. Heron was alone in the field and did not win, and turns up own agents, clubs too. Whoever is named right is out; if you are wrong, you are.
-expose-1-offer-1 = Ace of Clubs: alone in the field
-expose-1-offer-2 = King of Clubs: only hidden clubs
-expose-1-offer-3 = King of Hearts: six agents face up
+expose-1-says = Lynx is out. Heron was alone in the field and did not win, and turns up own agents, clubs too. If you name the agenda, Heron is out; if you are wrong, you are.
+expose-1-offer-1 = Ace of Clubs: alone
+expose-1-offer-2 = King of Clubs: hidden
+expose-1-offer-3 = King of Hearts: face up
 expose-1-right = It is the King of Hearts. Heron is out, nobody else is left, and you win!
 expose-1-alone = Heron was alone in the field at the end of a turn, and would have won with it. You are out.
 expose-1-clubs = Nobody with the King of Clubs turns a club up. You are out.

@@ -19,7 +19,7 @@ def test_two_browsers_play_at_one_table(new_page: NewPage, server: Server) -> No
     alice.goto(f"{server.url}/?choose=black-spy")
     alice.get_by_role("checkbox", name="No Good Spies").check()
     alice.get_by_label("Open to people").check()
-    alice.get_by_label("No delay").check()
+    alice.get_by_label("Bot delay").select_option(label="No delay")
     alice.get_by_role("button", name="Create table").click()
     alice.get_by_label("Your name").fill("Alice")
     alice.get_by_role("button", name="Save name").click()
@@ -77,6 +77,7 @@ def test_a_shared_house_variant_is_the_first_thing_on_a_phone(new_page: NewPage,
     ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ada.goto(f"{server.url}/?choose=black-spy")
     ada.get_by_label("The Mole").check()
+    ada.get_by_text("Save as house variant").first.click()
     ada.get_by_label("Name", exact=True).fill("Late Mole")
     ada.get_by_role("button", name="Save as house variant").click()
     ada.get_by_role("button", name="Back").click()
@@ -89,14 +90,23 @@ def test_a_shared_house_variant_is_the_first_thing_on_a_phone(new_page: NewPage,
     expect(ben.get_by_text("Late Mole").first).to_be_visible()
 
 
+def test_the_form_for_a_custom_table_is_short_and_pictures_variants(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/?choose=black-spy")
+    expect(page.locator("label:has(input[type=checkbox]) .card")).to_have_count(14)
+    assert page.locator("form").evaluate("form => form.offsetHeight") < 1_600
+
+
 def test_a_custom_table_says_what_excludes_what_and_orders_seats_by_the_keyboard(
     new_page: NewPage, server: Server
 ) -> None:
     page = new_page(viewport={"width": 844, "height": 390}, has_touch=True, is_mobile=True)
     page.goto(f"{server.url}/?choose=black-spy")
-    page.get_by_role("checkbox", name="Capture or Release").check()
-    sweep = page.get_by_role("checkbox", name="Spies count on a sweep")
+    page.get_by_role("checkbox", name=re.compile("^Capture or Release")).check()
+    sweep = page.get_by_role("checkbox", name=re.compile("^Spies count on a sweep"))
     expect(sweep).to_have_accessible_name(re.compile("Not together with Capture or Release"))
+    expect(page.get_by_role("checkbox", name="The Mole")).not_to_have_accessible_name(
+        re.compile("Not together")
+    )
     sweep.press("Space")
     expect(sweep).not_to_be_checked()
     page.get_by_role("radio", name="1990").check()

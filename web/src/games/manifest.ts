@@ -79,6 +79,8 @@ export interface OptionValueTexts {
   readonly note?: string;
   /** The clause of the rulebook that describes it. */
   readonly clause?: string;
+  /** Cards that picture it; "" is a card face down. */
+  readonly cards?: readonly string[];
   /** Whether a value's title is clear without the option's title before it. */
   readonly alone?: boolean;
 }

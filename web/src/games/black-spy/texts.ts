@@ -4,19 +4,19 @@ import { seatNumbers, sentence } from "../../i18n/format";
 import type { GameTexts, OptionValueTexts } from "../manifest";
 import { frame } from "./i18n";
 
-/** The clauses of the variants. */
-const VARIANTS = {
-  "no-good-spies": "BS-27",
-  "capture-or-release": "BS-28",
-  "the-mole": "BS-30",
-  "calling-color": "BS-33",
-  "following-rank": "BS-34",
-  "going-back": "BS-35",
-  "spies-count-on-sweep": "BS-26",
+/** The clauses of the variants, and cards that picture them. */
+const VARIANTS: Readonly<Record<string, readonly [clause: string, cards: readonly string[]]>> = {
+  "no-good-spies": ["BS-27", ["Y7", "G7"]],
+  "capture-or-release": ["BS-28", ["K1", "K7"]],
+  "the-mole": ["BS-30", ["", ""]],
+  "calling-color": ["BS-33", ["B5", "R5"]],
+  "following-rank": ["BS-34", ["G9", "B9"]],
+  "going-back": ["BS-35", ["R11", "R5"]],
+  "spies-count-on-sweep": ["BS-26", ["K7", "R7"]],
 };
 
-function variant([name, clause]: readonly [string, string]): [string, OptionValueTexts] {
-  return [name, { clause, title: frame(`name-${name}`), note: sentence(frame(`variant-${name}`)) }];
+function variant([name, [clause, cards]]: readonly [string, readonly [string, readonly string[]]]): [string, OptionValueTexts] {
+  return [name, { clause, cards, title: frame(`name-${name}`), note: sentence(frame(`variant-${name}`)) }];
 }
 
 export const texts = (): GameTexts => ({

@@ -55,6 +55,9 @@ choice-whole = Eine ganze Partie, etwa { $minutes } min
 choice-more = Eigener Tisch: Varianten, Optionen, Bedenkzeit, offener Tisch
 
 setup-title = Neuer Tisch: { $game }
+setup-who = Wer spielt
+setup-time = Zeit
+setup-rules = Regeln
 setup-players = Spieler
 setup-others = Andere Plätze
 setup-bots = Bots

@@ -56,6 +56,9 @@ choice-whole = A whole game, about { $minutes } min
 choice-more = Custom game: variants, options, clock, open table
 
 setup-title = New { $game } table
+setup-who = Who plays
+setup-time = Time
+setup-rules = Rules
 setup-players = Players
 setup-others = Other seats
 setup-bots = Bots

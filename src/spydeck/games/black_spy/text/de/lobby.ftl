@@ -13,7 +13,7 @@ published-in-germany = Deutschland
 published-as-gespenster = Deutschland, als Gespenster
 
 option-variants-title = Varianten
-option-variants-note = Beliebig kombinierbar; nur zwei schließen einander aus.
+option-variants-note = Beliebig kombinierbar.
 option-variants-conflict = Beim Durchmarsch zählen farbige Spione bei der einen, bei der anderen nicht.
 name-no-good-spies = { title-no-good-spies }
 name-capture-or-release = { title-capture-or-release }

@@ -13,7 +13,7 @@ published-in-germany = Germany
 published-as-gespenster = Germany, as Gespenster
 
 option-variants-title = Variants
-option-variants-note = Combine them as you like; two exclude each other.
+option-variants-note = Combine them as you like.
 option-variants-conflict = The two say opposite things about coloured Spies on a sweep.
 name-no-good-spies = No Good Spies
 name-capture-or-release = Capture or Release

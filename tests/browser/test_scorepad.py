@@ -61,6 +61,9 @@ def test_the_scorepad_has_a_field_for_each_player(new_page: NewPage, server: Ser
     assert faults(page) == []
     page.keyboard.press("Enter")
     expect(page.get_by_role("row", name=re.compile("^1 "))).to_contain_text("\N{MINUS SIGN}20")
+    totals_now = page.get_by_label("Totals now")
+    expect(totals_now.locator("dd")).to_have_text(["60", "20", "\N{MINUS SIGN}20"])
+    expect(totals_now).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("textbox", name="Ada")).to_be_focused()
     expect(page.get_by_role("textbox", name="Ada")).to_have_value("")
     page.get_by_role("button", name="Type the entry instead").click()

@@ -19,6 +19,7 @@ restart-sure = Einen neuen Punkteblock anfangen? Die Einträge auf diesem werden
 how = So trägst du Ergebnisse ein
 entries = Einträge
 over = Die Partie ist zu Ende.
+standing = Stand jetzt
 caption = Punkte und Gesamtstand
 chart = Gesamtstand im Verlauf
 offline = Keine Verbindung: Dieses Gerät zählt zusammen. Sobald die Verbindung wieder da ist, wird alles noch einmal geprüft.

@@ -20,6 +20,7 @@ how = How to enter results
 entries = Entries
 over = The game is over.
 caption = Points and totals
+standing = Totals now
 chart = Running totals
 offline = No connection: added up on this device. Everything is checked again when the connection returns.
 check-now = Check now

@@ -50,6 +50,7 @@ export function choice(action: string, who: WhoIs): string {
 
 /** A partial action as a sentence, with an ellipsis for what is not chosen yet. */
 export function partial(verb: string, chosen: readonly string[], up: boolean): string {
+  if (verb === "draft" || verb === "pass") return say(`undo-${verb}`);
   const [token = BLANK, ...others] = chosen;
   const tokens = chosen.length > 0 ? chosen : [BLANK];
   const targets = others.length > 0 ? others : [BLANK];

@@ -128,6 +128,7 @@ ITS_COMMANDS = [
     ("games", "", 0, "Quick Tricks, 3 players: won by"),
     (f"puzzles {GAME}", "", 2, "no puzzles of quick-tricks come with Spydeck"),
     (f"puzzles mine {GAME}", "", 2, "Quick Tricks has no search"),
+    (f"learn {GAME}", "", 2, "Quick Tricks has no lessons"),
     (f"score {GAME}", "", 2, "there is no scorepad for Quick Tricks"),
     (f"rules {GAME} 3", "", 0, "QT-3 Follow suit"),
     (f"bench playouts {GAME}", "", 2, "has no playouts to measure"),

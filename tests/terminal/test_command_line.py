@@ -231,6 +231,7 @@ EVERY_COMMAND = [
     "replay",
     "review",
     "puzzles",
+    "learn",
     "score spy-tricks",
     "verify 1",
     "arena black-spy --bots random,random --deals 1 --on local --workers 0",

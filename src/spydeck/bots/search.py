@@ -182,11 +182,10 @@ def explain(
     guesses = guesses_of(thinking, observation)
     if guesses is not None:
         thinking.bar(guesses.chances(guesses.worlds) < guesses.least)
-    thoughts = thinking.think()
-    if guesses is not None:
-        thoughts = guesses.corrected(thoughts)
+    played = thinking.think()
+    thoughts = played if guesses is None else guesses.corrected(played)
     worlds = thinking.equally_likely(ODDS_WORLDS) if guesses is None else guesses.worlds
-    options = options_of(observation, thoughts)
+    options = options_of(observation, thoughts, played)
     wanted = {option.action for option in options} if whole else compared_in_words(options, also)
     found = Explanation(
         game=game.name,
@@ -244,14 +243,19 @@ def count_actions(observation: Observation) -> int | None:
     return count if count <= MAX_COUNTED else None
 
 
-def options_of(observation: Observation, thoughts: Thoughts) -> tuple[Option, ...]:
-    """Return the options, the best one first, then by how far they are behind; one world says nothing."""
+def options_of(
+    observation: Observation, thoughts: Thoughts, played: Thoughts | None = None
+) -> tuple[Option, ...]:
+    """Return the options, the best one first, then by how far they are behind; one world says nothing.
+
+    `played` are the findings before guesses were corrected.
+    """
     game = observation.game
     names = search_of(game).MEASURES
     behind, behind_errors = thoughts.behind()
     barred = np.zeros(len(behind), bool) if thoughts.barred is None else thoughts.barred
     behind[barred] = behind[barred].clip(0)  # what is not to be done is not better than the best
-    means, errors = estimates(thoughts)
+    means, errors = estimates(thoughts, played)
     order = sorted(range(len(behind)), key=lambda place: (place != thoughts.best, behind[place], place))
     found = [
         Option(
@@ -267,12 +271,15 @@ def options_of(observation: Observation, thoughts: Thoughts) -> tuple[Option, ..
     return judged(game, found) if len(thoughts.results) > 1 else tuple(found)
 
 
-def estimates(thoughts: Thoughts) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+def estimates(
+    thoughts: Thoughts, played: Thoughts | None = None
+) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
     """Return the expected results and their standard errors, as arrays (candidates, measures).
 
     What was dropped early was played in fewer rows. By how much the best one did better or worse in the
     other rows is taken into account, so that results differ by what was measured in common rows. As that can
-    lead beyond all results, such as to a chance below 0, estimates end at the lowest and the highest.
+    lead beyond all results, such as to a chance below 0, estimates end at the lowest and the highest that was
+    played.
     """
     results = thoughts.results.astype(np.float64)
     best, total = results[:, thoughts.best], len(results)
@@ -284,7 +291,8 @@ def estimates(thoughts: Thoughts) -> tuple[NDArray[np.float64], NDArray[np.float
         rest = left * best[rows:]
         means[place] = shared.mean(axis=0) + (rest.mean(axis=0) if left else 0)
         errors[place] = np.sqrt(squared_error(shared) + squared_error(rest))
-    return means.clip(np.nanmin(results, axis=(0, 1)), np.nanmax(results, axis=(0, 1))), errors
+    possible = thoughts.results if played is None else played.results
+    return means.clip(np.nanmin(possible, axis=(0, 1)), np.nanmax(possible, axis=(0, 1))), errors
 
 
 def squared_error(values: NDArray[np.float64]) -> NDArray[np.float64]:

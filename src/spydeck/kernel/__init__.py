@@ -15,8 +15,9 @@ import dataclasses
 import inspect
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, cast
 
 if TYPE_CHECKING:
     import numpy as np
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 Function = TypeVar("Function", bound=Callable[..., Any])
 StateT = TypeVar("StateT")
 ItemT = TypeVar("ItemT")
+Subsets: TypeAlias = "list[tuple[ItemT, ...]]"
 PlainT = TypeVar("PlainT")
 
 HIDDEN = -1
@@ -159,23 +161,33 @@ def members_of(values: Sequence[ItemT]) -> Callable[[int], list[ItemT]]:
     first, second, third, fourth, fifth, sixth, seventh, eighth = [
         _subsets(values[place : place + 8]) for place in range(0, 64, 8)
     ]
+    return partial(_members_by, first, second, third, fourth, fifth, sixth, seventh, eighth)
 
-    def found(bits: int) -> list[ItemT]:
-        if bits < 256:
-            return [*first[bits]] if bits > 0 else []
-        b1, b2, b3, b4, b5, b6, b7, b8 = bits.to_bytes(8, "little")
-        return [
-            *first[b1],
-            *second[b2],
-            *third[b3],
-            *fourth[b4],
-            *fifth[b5],
-            *sixth[b6],
-            *seventh[b7],
-            *eighth[b8],
-        ]
 
-    return found
+def _members_by(
+    first: Subsets[ItemT],
+    second: Subsets[ItemT],
+    third: Subsets[ItemT],
+    fourth: Subsets[ItemT],
+    fifth: Subsets[ItemT],
+    sixth: Subsets[ItemT],
+    seventh: Subsets[ItemT],
+    eighth: Subsets[ItemT],
+    bits: int,
+) -> list[ItemT]:
+    if bits < 256:
+        return [*first[bits]] if bits > 0 else []
+    b1, b2, b3, b4, b5, b6, b7, b8 = bits.to_bytes(8, "little")
+    return [
+        *first[b1],
+        *second[b2],
+        *third[b3],
+        *fourth[b4],
+        *fifth[b5],
+        *sixth[b6],
+        *seventh[b7],
+        *eighth[b8],
+    ]
 
 
 def _subsets(values: Sequence[ItemT]) -> list[tuple[ItemT, ...]]:

@@ -10,8 +10,6 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Protocol
 
-import numpy as np
-
 from spydeck.games.action import Action
 from spydeck.json_types import JsonObject
 
@@ -212,6 +210,8 @@ def mean_scores(ends: Any, kind: int, seats: Iterable[int]) -> dict[str, float]:
 
     `ends` is an array of records; `kind` is the kind of event that says who scored what.
     """
+    import numpy as np  # explaining loads it, importing Spydeck does not
+
     rows = ends["event_kind"] == kind
     rows &= np.arange(rows.shape[1]) < ends["event_count"][:, None]
     return {

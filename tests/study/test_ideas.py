@@ -340,7 +340,8 @@ def test_bands_that_touch_are_as_good_as_each_other_and_chances_are_chances(name
                 continue
             worth = found.measures[0]
             gap = best.results[worth] - option.results[worth]
-            if gap <= best.errors[worth] + option.errors[worth]:
+            guesses = option.action.startswith("expose ")  # decided by how likely they are right
+            if not guesses and gap <= best.errors[worth] + option.errors[worth]:
                 assert option.equal, option
             for measure in ("win", "out", "sweep"):
                 assert 0 <= option.results.get(measure, 0) <= 1

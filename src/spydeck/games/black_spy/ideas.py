@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-import numpy as np
-
 from spydeck.games.action import Action
 from spydeck.games.black_spy.cards import (
     BLACK,
@@ -28,7 +26,7 @@ from spydeck.games.black_spy.cards import (
 from spydeck.games.black_spy.rules.state import State
 from spydeck.games.black_spy.rules.tricks import value_of
 from spydeck.games.black_spy.vocabulary import event, verb
-from spydeck.games.reasons import Option, Reason, mean_scores, more_by_seat
+from spydeck.games.reasons import Option, Reason, mean, mean_scores, more_by_seat
 from spydeck.kernel import count
 
 LOW_BLACK = BLACK & sum(cards_of_rank(rank) for rank in range(1, 7))
@@ -115,8 +113,10 @@ def of_card(seen: State, seat: int, card: int, ends: Any) -> dict[str, float]:
         for other in range(seen.players):
             if other != seat:
                 found[f"goes-to-{other}"] = float((takers == other).mean())
-        values = np.array([value_of(cards, seen.variants) for cards in tricks(seen, ends)])
-        found["brings"] = float((values * (takers == seat)).mean())
+        taken = zip(tricks(seen, ends), takers, strict=True)
+        found["brings"] = mean(
+            [value_of(cards, seen.variants) if taker == seat else 0 for cards, taker in taken]
+        )
     return found
 
 

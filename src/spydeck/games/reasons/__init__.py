@@ -205,6 +205,11 @@ def with_ideas(reason: Reason, ideas: Sequence[Reason]) -> Reason:
     return Reason(reason.code, {**reason.arguments, "ideas": named})
 
 
+def mean(values: Sequence[float]) -> float:
+    """Return the mean of some values."""
+    return sum(values) / len(values)
+
+
 def mean_scores(ends: Any, kind: int, seats: Iterable[int]) -> dict[str, float]:
     """Return the mean points that seats score with the last change of ends, by "points-SEAT".
 

@@ -9,10 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-
 from spydeck.games.action import Action
-from spydeck.games.reasons import Option, Reason, mean_scores, more_by_seat
+from spydeck.games.reasons import Option, Reason, mean, mean_scores, more_by_seat
 from spydeck.games.spy_tricks.cards import (
     CARD_TEXTS,
     CARDS,
@@ -51,7 +49,7 @@ def features(seen: State, seat: int, action: Action, worlds: Any, ends: Any) -> 
         possible = possible_secrets(seen, seat)
         found |= {"spot": action.subject, "fits": count(named & possible), "possible": count(possible)}
         if len(worlds):
-            found["right"] = float(np.mean([named >> int(secret) & 1 for secret in worlds["secret"]]))
+            found["right"] = mean([named >> int(secret) & 1 for secret in worlds["secret"]])
     if len(ends):
         found |= mean_scores(ends, event.SCORED, (other for other in range(seen.players) if other != seat))
     return found

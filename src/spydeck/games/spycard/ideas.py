@@ -9,10 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-
 from spydeck.games.action import Action
-from spydeck.games.reasons import Option, Reason
+from spydeck.games.reasons import Option, Reason, mean
 from spydeck.games.spycard.cards import AGENDA_TEXTS, agendas_in_game
 from spydeck.games.spycard.observe import known_tokens
 from spydeck.games.spycard.rules import apply
@@ -81,10 +79,10 @@ def of_agendas(seat: int, pairs: list[tuple[State, State]]) -> dict[str, float]:
     found: dict[str, float] = {"own": own}
     for agenda in range(agendas_in_game(first.players)):
         steps = [(steps_to(was, seat, agenda), steps_to(now, seat, agenda)) for was, now in pairs]
-        found[f"nearer-{AGENDA_TEXTS[agenda]}"] = float(np.mean([was - now for was, now in steps]))
+        found[f"nearer-{AGENDA_TEXTS[agenda]}"] = mean([was - now for was, now in steps])
         if agenda == own:
-            found["left"] = float(np.mean([now for _, now in steps]))
-            found["done"] = float(np.mean([now == 0 for _, now in steps]))
+            found["left"] = mean([now for _, now in steps])
+            found["done"] = mean([now == 0 for _, now in steps])
     for other in range(first.players):
         if other == seat or not first.playing >> other & 1:
             continue
@@ -94,7 +92,7 @@ def of_agendas(seat: int, pairs: list[tuple[State, State]]) -> dict[str, float]:
         away = [steps_to(now, other, likeliest) - steps_to(was, other, likeliest) for was, now in held]
         found[f"agenda-{other}"] = likeliest
         found[f"likely-{other}"] = len(held) / len(pairs)
-        found[f"away-{other}"] = float(np.mean(away))
+        found[f"away-{other}"] = mean(away)
     return found
 
 

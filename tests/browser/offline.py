@@ -74,6 +74,6 @@ def rebuild(client: Path) -> None:
         if path.name == "sw.js":
             text, versions = re.subn(r"`([0-9a-f]{16})`", r"`\1-2`", text)
             assert versions == 1
-        path.write_text(re.sub(r"= Puzzles(?=\n|\\n|`)", f"= {NEW}", text), "utf-8")
+        path.write_text(re.sub(r"([`\"])Puzzles\1", rf"\1{NEW}\1", text), "utf-8")
     for name, other in renamed.items():
         (client / "assets" / name).rename(client / "assets" / other)

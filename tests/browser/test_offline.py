@@ -99,7 +99,7 @@ def test_rules_and_the_scorepad_open_without_a_server(
     expect(page.get_by_role("status").get_by_text(NO_CONNECTION)).to_have_count(1)
     assert faults(page) == []
     page.goto(f"{own_server.url}/rules/spy-tricks?sheet=mat")
-    expect(page.locator("pre")).to_be_visible()
+    expect(page.get_by_role("img", name="Red 9")).to_be_visible()
     page.goto(f"{own_server.url}/about/black-spy")
     expect(page.get_by_text("Alan R. Moon")).to_be_visible()
     page.goto(f"{own_server.url}/score/black-spy")

@@ -43,8 +43,10 @@ def test_two_browsers_play_at_one_table(new_page: NewPage, server: Server) -> No
         play_one(either)
         held[either] -= 1
     assert min(held.values()) < HAND
+    bob.get_by_role("button", name="Log and chat").click()
     bob.get_by_role("button", name="Well played.").click()
-    expect(alice.get_by_text("Well played.").first).to_be_visible()
+    for page in (alice, bob):
+        expect(page.get_by_role("log").get_by_text(": Well played.")).to_be_visible()
 
 
 def test_a_pause_is_proposed_declined_agreed_to_and_logged(new_page: NewPage, server: Server) -> None:
@@ -67,7 +69,7 @@ def test_a_pause_is_proposed_declined_agreed_to_and_logged(new_page: NewPage, se
         if answer == "Keep playing":
             expect(alice.get_by_role("button", name="Bob prefers to keep playing.")).to_be_visible()
     for page in (alice, bob):
-        expect(page.locator(".prompt")).to_have_text("Paused")
+        expect(page.locator(".prompt .line")).to_have_text("Paused")
         expect(page).to_have_title("Paused · Black Spy")
     expect(alice.get_by_text("You propose a pause.").first).to_be_visible()
 

@@ -186,6 +186,7 @@ def hears(page: Page, server: Server) -> None:
     guest.join(table)
     with guest.socket(table) as socket:
         socket.ask(Say(type="say", id="hello", phrase="hello"))
+    page.get_by_role("button", name="Log and chat, unread messages").click()
     expect(page.get_by_role("log")).to_contain_text("Bob: Hello!")
 
 

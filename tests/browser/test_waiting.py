@@ -42,13 +42,15 @@ def test_a_game_that_nobody_plays_waits_and_says_for_whom(
     watching.goto(f"{server.url}/table/{made['table']}")
     watching.get_by_role("button", name="Only watch").click()
     watching.get_by_text("You are spectating.").wait_for()
-    waits = page.get_by_text("Nobody has played for two turns. The game waits for you or Ben.").first
+    waits = page.locator(".banner").get_by_text(
+        "Nobody has played for two turns. The game waits for you or Ben."
+    )
     table = server.services.lobby.hosts[made["table"]].table
     while not table.waits:
         server.advance(61)
     expect(waits).to_be_visible()
     expect(watching.get_by_text("The game waits for Ada or Ben.").first).to_be_visible()
-    expect(page.locator(".prompt")).to_have_text("The game waits for you or Ben.")
+    expect(page.locator(".prompt .line")).to_have_text("The game waits for you or Ben.")
     expect(page.get_by_text("A bot is playing for you.")).to_be_hidden()
     looks_right(page)
     page.get_by_role("button", name="Resume game").click()

@@ -83,7 +83,7 @@ def test_a_deal_of_black_spy(new_page: NewPage, server: Server, locale: str) -> 
     for held in range(10, 0, -1):
         page.locator(LEGAL).first.click(position=EDGE)
         expect(page.locator(HANDED)).to_have_count(held - 1)
-    page.locator("h1").wait_for()
+    page.locator("h1 .stamp").wait_for()
     is_in_order(page)
 
 
@@ -129,7 +129,7 @@ def test_players_gather(new_page: NewPage, server: Server, locale: str) -> None:
     page, guest = (new_page(locale=locale, **PHONE) for _ in range(2))
     table = make_table(page, server.url, seats=OPEN * 2 + BOTS * 2, access="open")
     page.goto(f"{server.url}/table/{table}")
-    page.locator("h1").wait_for()
+    page.locator(".chairs").wait_for()
     is_in_order(page)
     seen: dict[str, Any] = page.context.request.get(f"{server.url}/api/tables/{table}").json()
     guest.goto(seen["invitation"]["link"])

@@ -16,7 +16,7 @@ PHONE, SIDEWAYS, WIDE = (360, 740), (740, 360), (1280, 800)
 
 CUT = """(width) => {
   const cut = /hidden|clip/;
-  const free = '.for-readers, svg, [title] > span, .sign .name, .text, .hand-box, .spot';
+  const free = '.for-readers, svg, [title] > span, .text, .hand-box, .spot';
   const called = (part) =>
     `${part.getAttribute('aria-label') ?? part.textContent.trim().slice(0, 60)} (${part.tagName})`;
   const scrolls = (part) =>
@@ -27,7 +27,8 @@ CUT = """(width) => {
   for (const part of document.body.querySelectorAll('*')) {
     if (!part.textContent.trim() || part.closest(free)) continue;
     if (!part.checkVisibility({ visibilityProperty: true })) continue;
-    const { overflowX, overflowY } = getComputedStyle(part);
+    const { overflowX, overflowY, textOverflow } = getComputedStyle(part);
+    if (part.title && textOverflow === 'ellipsis') continue;
     const spills = part.clientWidth > 1 && part.scrollWidth > part.clientWidth + 1;
     const hides = part.clientHeight > 1 && part.scrollHeight > part.clientHeight + 1;
     if ((spills && cut.test(overflowX)) || (hides && cut.test(overflowY))) found.push(`cut: ${called(part)}`);
@@ -38,7 +39,7 @@ CUT = """(width) => {
   }
   return found;
 }"""
-"""Finds text that is cut off, spills over what it is in, or is outside a screen; not names and cards."""
+"""Finds text that is cut off, spills over its box, or is outside a screen; not cards, nor names with a `title`."""
 
 READ = """() => {
   const found = [document.title];

@@ -11,7 +11,7 @@ export function figuresOf(view: View, seat: number, memory: boolean, who: WhoIs)
   const known = memory ? undefined : pile;
   const passed = view.stage === "pass" && view.has_passed[seat];
   const tag = passed ? `✓ ${say("pass-done")}` : view.dealer === seat ? say("taken-dealer") : undefined;
-  const few = (points: string) => (passed ? `✓ ${say("pass-done")}` : view.dealer === seat ? `${points} · ${say("taken-dealer")}` : undefined);
+  const few = (points: string) => (passed ? "✓" : view.dealer === seat ? `${points} · ${say("taken-dealer-mark")}` : undefined);
   const taken = known && say("taken-label", { who: who(seat), points: known.points, black: known.black });
   // In the first deal they are the same.
   if (known && view.deal === 0) {

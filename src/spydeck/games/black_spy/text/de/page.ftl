@@ -82,6 +82,7 @@ taken-total = gesamt { $total }
 taken-part = { $points } diese Runde
 taken-this-deal = diese Runde
 taken-dealer = Geber
+taken-dealer-mark = G
 
 watch-title = Schwarze Karten
 watch-count = { $black } von 16

@@ -79,6 +79,7 @@ taken-total = total { $total }
 taken-part = { $points } this deal
 taken-this-deal = this deal
 taken-dealer = dealer
+taken-dealer-mark = D
 
 watch-title = Black cards
 watch-count = { $black } of 16

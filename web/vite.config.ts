@@ -5,7 +5,7 @@ import { serviceWorker } from "./serviceWorker.ts";
 
 const TEXT = /\/(?:src\/i18n|src\/spydeck\/language\/text|games\/(?<game>\w+)\/text)\/(?<language>[a-z]{2})\/(?<file>[\w-]+)\.ftl/;
 /** What is fetched by itself, and what all pages have. */
-const ALONE = ["language", "reasons", "refusals"];
+const ALONE = ["language", "print", "reasons", "refusals"];
 
 /** What the frame says in a language is one file, and what the table of a game says is another. */
 function sentencesWith(id: string): string | null {
@@ -31,9 +31,9 @@ export default defineConfig(({ command }) => ({
           groups: [
             // What all languages need is elsewhere, and what many screens need is one file.
             { name: sentencesWith, debugName: "language", priority: 2, includeDependenciesRecursively: false },
-            // What only tables have, live or in a replay.
-            { name: "table", minShareCount: 2, priority: 2, test: /\/src\/play\/(?:[A-Z]\w*\.svelte|faces\.ts)/, includeDependenciesRecursively: false },
-            { name: "shared", minShareCount: 3, priority: 1, test: /^(?!.*(?:reasonWording|i18n\/wording))/ },
+            // What only tables have, live or in a replay; a review comes when it is asked for.
+            { name: "table", minShareCount: 2, priority: 2, test: /\/src\/play\/(?:(?!ReviewedMoves)[A-Z]\w*\.svelte|faces\.ts)/, includeDependenciesRecursively: false },
+            { name: "shared", minShareCount: 3, priority: 1, test: /^(?!.*(?:reasonWording|src\/prints|src\/play\/ReviewedMoves))/ },
           ],
         },
       },

@@ -1,12 +1,15 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { loadDaily } from "./daily/i18n";
 import { loadGames } from "./games";
 import { language, loadWords, say } from "./i18n";
 import { loadLearning } from "./lessons/i18n";
 import { knownName } from "./net/guest";
 import { watchInstall } from "./offline/worker.svelte";
+import { loadReplay } from "./replay/i18n";
 import { type Screens, loadScreen, provideScreens, route } from "./router.svelte";
 import { loadScore } from "./scorepad/i18n";
+import { loadStatistics } from "./statistics/i18n";
 import "./styles/base.css";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
@@ -24,9 +27,9 @@ const SCREENS: Screens = {
   puzzle: () => import("./screens/Puzzle.svelte"),
   learn: async () => (await Promise.all([import("./screens/Learn.svelte"), loadLearning()]))[0],
   lesson: async () => (await Promise.all([import("./screens/Lesson.svelte"), loadLearning()]))[0],
-  statistics: () => import("./screens/Statistics.svelte"),
-  replay: () => import("./screens/Replay.svelte"),
-  daily: () => import("./screens/Daily.svelte"),
+  statistics: async () => (await Promise.all([import("./screens/Statistics.svelte"), loadStatistics()]))[0],
+  replay: async () => (await Promise.all([import("./screens/Replay.svelte"), loadReplay()]))[0],
+  daily: async () => (await Promise.all([import("./screens/Daily.svelte"), loadDaily()]))[0],
   rules: () => import("./screens/Rules.svelte"),
   about: () => import("./screens/About.svelte"),
   score: async () => (await Promise.all([import("./screens/Scorepad.svelte"), loadScore()]))[0],

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, test } from "vitest";
+import { sayDaily } from "../src/daily/i18n";
 import { rows, shareText, standing } from "../src/daily/results";
-import { say } from "../src/i18n";
 import { showLanguage } from "../src/i18n/catalogue.svelte";
 import type { DailyDeal } from "../src/net/protocol";
 
@@ -53,9 +53,9 @@ test.each([
   [0, 0, 1, "1 anderer war besser.", "1 other player did better."],
   [2, 1, 3, "Besser als 2 von 3 anderen, gleichauf mit 1.", "Better than 2 of 3 other players, level with 1."],
 ])("the standing of %i better and %i level of %i is a sentence", async (better, level, all, inGerman, inEnglish) => {
-  expect(say("daily-standing", { better, level, all })).toBe(inEnglish);
+  expect(sayDaily("daily-standing", { better, level, all })).toBe(inEnglish);
   await showLanguage("de");
-  expect(say("daily-standing", { better, level, all })).toBe(inGerman);
+  expect(sayDaily("daily-standing", { better, level, all })).toBe(inGerman);
   await showLanguage("en");
 });
 

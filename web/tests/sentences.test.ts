@@ -92,6 +92,8 @@ const SAME: readonly RegExp[] = [
   /^(settings-system-language|theme-system|motion-system|speed-usual|house-name|profile-passkeys-title)$/,
   /^(offline-list-open|offline-install-title|mine-replay)$/,
 ];
+/** The catalogues in which every sentence is the page's own. */
+const OF_FRAME: ReadonlySet<string> = new Set(["i18n", "scorepad", "replay", "statistics", "daily"]);
 /** What games have names for, so that it can be the same. */
 const NAME = /^(?!.*\b[a-z]{2,}\b.*\b[a-z]{2,}\b)/;
 
@@ -101,7 +103,7 @@ const wordsIn = (pattern: unknown): string =>
 
 test.each(CODES.filter((code) => code !== "en"))("messages of the page are translated to %s", (language) => {
   const same = [...messagesIn(language)].flatMap(([catalogue, messages]) => {
-    const known = catalogue === "i18n" || catalogue === "scorepad" ? SAME : [NAME];
+    const known = OF_FRAME.has(catalogue) ? SAME : [NAME];
     return [...messages].flatMap(([code, { file, pattern }]) => {
       const own = wordsIn(pattern);
       const isSame = OF_PAGE.test(file) && /\p{L}{2}/u.test(own) && own === wordsIn(ENGLISH.get(catalogue)?.get(code)?.pattern);

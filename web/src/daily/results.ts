@@ -2,6 +2,7 @@
 
 import { say } from "../i18n";
 import type { DailyCount, DailyDeal, DailyOutcome } from "../net/protocol";
+import { sayDaily } from "./i18n";
 
 /** Which points are good; undefined for a game without points, in which a win is one point. */
 export type Aim = "few" | "many" | undefined;
@@ -62,8 +63,8 @@ export function standingLine(deal: DailyDeal, aim: Aim, shared = false): string 
   const own = deal.yours?.outcome;
   if (!own || !deal.field) return "";
   const { better, level, others } = standing(own, deal.field, aim);
-  if (others === 0) return shared ? say("daily-share-first") : say("daily-first");
-  return say("daily-standing", { better, level, all: others });
+  if (others === 0) return shared ? sayDaily("daily-share-first") : sayDaily("daily-first");
+  return sayDaily("daily-standing", { better, level, all: others });
 }
 
 /** How a try compares with the expert's; empty before that has played. */
@@ -71,7 +72,7 @@ export function expertLine(deal: DailyDeal, aim: Aim): string {
   const own = deal.yours?.outcome;
   if (!own || !deal.expert) return "";
   const by = ahead(own, deal.expert, aim);
-  return by > 0 ? say("daily-expert-ahead") : by === 0 ? say("daily-expert-level") : say("daily-expert-behind");
+  return by > 0 ? sayDaily("daily-expert-ahead") : by === 0 ? sayDaily("daily-expert-level") : sayDaily("daily-expert-behind");
 }
 
 /** The text to share. */
@@ -79,11 +80,11 @@ export function shareText(deal: DailyDeal, game: string, aim: Aim, streak: numbe
   const own = deal.yours?.outcome;
   const expert = expertLine(deal, aim);
   return [
-    say("daily-share-title", { game, day: deal.day }),
+    sayDaily("daily-share-title", { game, day: deal.day }),
     own ? outcomeLine(own, aim) : "",
     standingLine(deal, aim, true),
     expert && `${expert}.`,
-    streak > 1 ? say("daily-share-streak", { days: streak }) : "",
+    streak > 1 ? sayDaily("daily-share-streak", { days: streak }) : "",
     address,
   ]
     .filter(Boolean)

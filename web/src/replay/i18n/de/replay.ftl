@@ -1,0 +1,65 @@
+# Beendete Spiele Schritt für Schritt: Replays, ihre Analyse, die Prüfung der Karten.
+replay-title = Replay: { $game }
+replay-eyes = Ansicht
+replay-everyone = Alle Hände offen
+replay-spectator = Zuschauer
+replay-step = Schritt { $step } von { $of }
+replay-step-in = Schritt { $step } von { $of } · { $part }
+replay-slider = Schritt
+replay-controls = Schritte
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-speed = Tempo
+replay-times = { DECIMAL($speed) }×
+replay-back = Voriger Schritt
+replay-next = Nächster Schritt
+replay-keys = Die Leertaste spielt ab und hält an. Die Pfeiltasten nach links und rechts gehen einen Schritt weiter, mit der Umschalttaste einen Stich oder Zug. Pos1 und Ende führen zum ersten und letzten Schritt.
+replay-beginning = Die Karten sind gegeben.
+replay-nothing = Nichts, was alle sehen können.
+replay-hands = Offene Hände
+replay-happened = Was geschehen ist
+replay-link = Link zu diesem Schritt kopieren
+replay-share = Diesen Schritt teilen
+replay-record = Aufzeichnung herunterladen
+replay-not-found = Beendete Partie nicht gefunden
+replay-not-found-hint = Vielleicht ist der Link unvollständig, oder die Partie ist noch nicht zu Ende. Deine eigenen Partien stehen unter „Meine Partien“.
+
+review-whose = Züge von
+review-you-are = „Du“ ist hier { $name }.
+review-step = { $part ->
+    [none] Schritt { $step }
+   *[other] { $part }, Schritt { $step }
+}
+
+check-title = Karten nachprüfen
+check-about = Vor dem Geben hat sich der Server auf ein Geheimnis festgelegt: Er hat eine Prüfsumme veröffentlicht, die Festlegung. Diese Seite berechnet hier in deinem Browser aus dem Geheimnis die Festlegung und jede Karte noch einmal und vergleicht sie.
+check-seen = Die Festlegung, die du vor dem Geben gesehen hast
+check-seen-note = 64 Ziffern und Buchstaben. Dieses Gerät hat sie, wenn es am Tisch war. Ohne sie zeigt sich nur, ob die Aufzeichnung in sich stimmig ist.
+check-no-record = Du hast dieses Spiel nicht beendet, also gibt es keine gegebenen Karten zu vergleichen: Geprüft wird nur das Geheimnis.
+check-check = Prüfen
+check-checking = Wird berechnet …
+check-fair = Alles stimmt. Nach der Festlegung wurde keine Karte mehr geändert.
+check-unfair = Etwas stimmt nicht. Die Zeichen unten zeigen, was.
+check-commitment = Das Geheimnis passt zur Festlegung
+check-commitment-off = Das Geheimnis passt nicht zur Festlegung
+check-mine-game = Es ist die Festlegung, die du gesehen hast
+check-mine-next = Die Festlegung, die du gesehen hast, gehört zur nächsten Runde, die nie gegeben wurde
+check-mine-part = Die Festlegung, die du gesehen hast, gehört hierzu: { $name }
+check-not-mine = Die Festlegung, die du gesehen hast, gehört zu einem anderen Geheimnis und damit zu anderen Karten
+check-not-given = Du hast keine Festlegung eingegeben
+check-whole-game = Die Partie
+check-same = { COUNT($cards, one: "Karte stimmt", other: "Karten stimmen") }
+check-differs = Unterschied an Stelle { $place }: In der Aufzeichnung steht { $recorded ->
+    [none] nichts
+   *[other] { $recorded }
+}, aus dem Geheimnis folgt { $given ->
+    [none] nichts
+   *[other] { $given }
+}
+check-signs-good = Stimmt
+check-signs-bad = Stimmt nicht
+check-signs-open = Nicht geprüft
+check-shows = Das zeigt nicht, wie das Geheimnis gewählt wurde, und auch nicht, ob es jemand angesehen oder weitergegeben hat.
+check-failures-no-record = Die Aufzeichnung lässt sich nicht lesen.
+check-failures-no-commitment = Vor dieser Partie gab es keine Festlegung, also gibt es nichts zu prüfen.
+check-failures-no-outcomes = Die Aufzeichnung enthält keine gegebenen Karten.

@@ -174,7 +174,7 @@ SHIFTS = """new PerformanceObserver((list) => {
   for (const { hadRecentInput, value } of list.getEntries()) {
     if (!hadRecentInput) globalThis.shifted = (globalThis.shifted ?? 0) + value;
   }
-}).observe({ type: 'layout-shift', buffered: true });"""
+}).observe({ type: 'layout-shift' });"""
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (360, 640)])

@@ -189,7 +189,7 @@ class Level:
     """Whether it stops playing on after candidates that are clearly behind."""
     softness: float = 0.0
     """How far behind the best, in the unit of the game's first measure, an action is still chosen often."""
-    certainty: float = 0.75
+    certainty: float = 0.85
     """How likely a guess must be right to be made, where a wrong one ends the game of its seat.
 
     With 0, it guesses whenever that looks best in the worlds that it has played on from.

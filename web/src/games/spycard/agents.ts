@@ -40,7 +40,7 @@ export function rankOf(agent: string): string {
 }
 
 /** Who knows an agent, in words. */
-export function whoKnows(token: Token, who: WhoIs, me: number | null): string {
+export function knownTo(token: Token, who: WhoIs, me: number | null): string {
   const { known_by: known } = token;
   if (known === "everyone" || token.face === "up" || token.zone === "discard") return say("known-to-all");
   const others = known.filter((seat) => seat !== me);

@@ -105,8 +105,10 @@ def test_a_trick_of_spy_tricks(new_page: NewPage, server: Server, locale: str) -
     turn_to_guess(page)
     is_in_order(page)
     page.locator(guessing.OPEN).first.click()
+    page.locator(MAIN).wait_for()
+    is_in_order(page)
     page.locator(MAIN).click()
-    page.locator(".undo").wait_for()
+    page.locator("[data-pawn^='0@']").wait_for()
     is_in_order(page)
 
 

@@ -39,7 +39,7 @@ CUT = """(width) => {
   }
   return found;
 }"""
-"""Finds text that is cut off, spills over its box, or is outside a screen; not cards, nor names with a `title`."""
+"""Finds text that is cut off, spills over, or is outside a screen; not cards, nor names with a `title`."""
 
 READ = """() => {
   const found = [document.title];

@@ -6,6 +6,7 @@ import { language, loadWords, say } from "./i18n";
 import { loadLearning } from "./lessons/i18n";
 import { knownName } from "./net/guest";
 import { watchInstall } from "./offline/worker.svelte";
+import { loadPuzzles } from "./puzzles/i18n";
 import { loadReplay } from "./replay/i18n";
 import { type Screens, loadScreen, provideScreens, route } from "./router.svelte";
 import { loadScore } from "./scorepad/i18n";
@@ -23,8 +24,8 @@ const SCREENS: Screens = {
   settings: () => import("./screens/Settings.svelte"),
   games: () => import("./screens/MyGames.svelte"),
   people: () => import("./screens/People.svelte"),
-  puzzles: () => import("./screens/Puzzles.svelte"),
-  puzzle: () => import("./screens/Puzzle.svelte"),
+  puzzles: async () => (await Promise.all([import("./screens/Puzzles.svelte"), loadPuzzles()]))[0],
+  puzzle: async () => (await Promise.all([import("./screens/Puzzle.svelte"), loadPuzzles()]))[0],
   learn: async () => (await Promise.all([import("./screens/Learn.svelte"), loadLearning()]))[0],
   lesson: async () => (await Promise.all([import("./screens/Lesson.svelte"), loadLearning()]))[0],
   statistics: async () => (await Promise.all([import("./screens/Statistics.svelte"), loadStatistics()]))[0],

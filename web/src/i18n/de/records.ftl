@@ -23,23 +23,6 @@ replay-not-copied = Dieser Browser kann nicht kopieren. Der Link steht in der Ad
 review-title = Analyse
 review-about = Ein Bot geht die Züge eines Spielers durch und sucht die, die am meisten gekostet haben. Jeden beurteilt er nur nach dem, was dieser Spieler in dem Moment wissen konnte.
 review-own = Meine Züge analysieren
-review-ask = Züge analysieren
-review-again = Noch einmal versuchen
-review-waiting = Warten auf den Server …
-review-progress = Fortschritt der Analyse
-review-judged = { $done } von { COUNT($of, one: "Entscheidung", other: "Entscheidungen") } beurteilt
-review-failed = Die Analyse ist auf dem Server gescheitert.
-review-none = { $decisions ->
-    [0] Du hattest nie eine Wahl.
-   *[other] Keine deiner { COUNT($decisions, one: "Entscheidung", other: "Entscheidungen") } war klar schlechter als der beste Zug.
-}
-review-costly = Von { COUNT($decisions, one: "Entscheidung", other: "Entscheidungen") } { $moves ->
-    [1] hat diese
-   *[other] haben diese { $moves }
-} am meisten gekostet.
-review-show = Im Replay zeigen
-review-show-step = Im Replay zeigen: Schritt { $step }
-review-compared = Alles, was möglich war
 
 statistics-title = Statistik
 
@@ -78,19 +61,3 @@ daily-not-copied = Dieser Browser kann nicht kopieren. Markiere den Text und kop
 
 puzzles-title = Aufgaben
 puzzles-line = Stellungen aus Partien von Bots, in denen ein Zug klar der beste ist, nach allem, was du wissen kannst.
-puzzles-of = Aufgabe: { $game }
-puzzles-solved = { $solved } von { COUNT($all, one: "Aufgabe", other: "Aufgaben") } gelöst
-puzzles-start = Die nächste lösen
-puzzles-rating = Schwierigkeit { $rating } von 4
-puzzles-facts = Schwierigkeit { $rating } von 4, { $players } Spieler. Was tust du?
-puzzles-numbered = Aufgabe { $number }
-puzzles-right = gelöst
-puzzles-wrong = nicht gelöst
-puzzles-is-right = Richtig.
-puzzles-also-right = Richtig, genauso gut wie: { $best }.
-puzzles-compared = Alles, was du tun konntest
-puzzles-solution = Lösung
-puzzles-next = Nächste Aufgabe
-puzzles-all = Alle Aufgaben
-puzzles-not-found = Aufgabe nicht gefunden
-puzzles-not-found-hint = Vielleicht gehört sie zu einer anderen Version von Spydeck.

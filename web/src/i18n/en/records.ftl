@@ -23,23 +23,6 @@ replay-not-copied = This browser cannot copy. The link is in the address bar.
 review-title = Review
 review-about = A bot goes through the moves of one player and finds those that cost most. It judges each only by what that player could know at the time.
 review-own = Review my moves
-review-ask = Review the moves
-review-again = Try again
-review-waiting = Waiting for the server…
-review-progress = Progress of the review
-review-judged = { $done } of { COUNT($of, one: "choice", other: "choices") } judged
-review-failed = The review failed on the server.
-review-none = { $decisions ->
-    [0] No choice between several moves was made.
-   *[other] Of { COUNT($decisions, one: "choice", other: "choices") }, none was clearly worse than the best.
-}
-review-costly = Of { COUNT($decisions, one: "choice", other: "choices") }, { $moves ->
-    [1] this one
-   *[other] these { $moves }
-} cost most.
-review-show = Show in the replay
-review-show-step = Show in the replay: step { $step }
-review-compared = Everything that was possible
 
 statistics-title = Statistics
 
@@ -78,19 +61,3 @@ daily-not-copied = This browser cannot copy. Select the text and copy it yoursel
 
 puzzles-title = Puzzles
 puzzles-line = Positions from games of bots in which one choice is clearly best by what you can know.
-puzzles-of = { $game } puzzle
-puzzles-solved = { $solved } of { COUNT($all, one: "puzzle", other: "puzzles") } solved
-puzzles-start = Solve the next one
-puzzles-rating = Rating { $rating } of 4
-puzzles-facts = Rating { $rating } of 4, { COUNT($players, one: "player", other: "players") }. What do you do?
-puzzles-numbered = Puzzle { $number }
-puzzles-right = solved
-puzzles-wrong = not solved
-puzzles-is-right = Right.
-puzzles-also-right = Right, as good as: { $best }.
-puzzles-compared = Everything that you could do
-puzzles-solution = Solution
-puzzles-next = Next puzzle
-puzzles-all = All puzzles
-puzzles-not-found = Puzzle not found
-puzzles-not-found-hint = It may belong to another version of Spydeck.

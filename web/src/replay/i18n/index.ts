@@ -3,7 +3,7 @@ import type { Messages } from "../../i18n/messages";
 
 const all = new PageSentences(import.meta.glob<Messages>("./*/*.ftl", { query: "?messages", import: "default" }));
 
-/** A sentence of replays and of checks of deals. They are loaded before these are shown. */
+/** A sentence of replays, reviews and checks of deals. They are loaded before these are shown. */
 export const sayReplay = all.say;
 
 /** Fetch them in the language of the page. */

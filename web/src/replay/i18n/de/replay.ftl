@@ -24,6 +24,23 @@ replay-record = Aufzeichnung herunterladen
 replay-not-found = Beendete Partie nicht gefunden
 replay-not-found-hint = Vielleicht ist der Link unvollständig, oder die Partie ist noch nicht zu Ende. Deine eigenen Partien stehen unter „Meine Partien“.
 
+review-ask = Züge analysieren
+review-again = Noch einmal versuchen
+review-waiting = Warten auf den Server …
+review-progress = Fortschritt der Analyse
+review-judged = { $done } von { COUNT($of, one: "Entscheidung", other: "Entscheidungen") } beurteilt
+review-failed = Die Analyse ist auf dem Server gescheitert.
+review-none = { $decisions ->
+    [0] Du hattest nie eine Wahl.
+   *[other] Keine deiner { COUNT($decisions, one: "Entscheidung", other: "Entscheidungen") } war klar schlechter als der beste Zug.
+}
+review-costly = Von { COUNT($decisions, one: "Entscheidung", other: "Entscheidungen") } { $moves ->
+    [1] hat diese
+   *[other] haben diese { $moves }
+} am meisten gekostet.
+review-show = Im Replay zeigen
+review-show-step = Im Replay zeigen: Schritt { $step }
+review-compared = Alles, was möglich war
 review-whose = Züge von
 review-you-are = „Du“ ist hier { $name }.
 review-step = { $part ->

@@ -24,6 +24,23 @@ replay-record = Download record
 replay-not-found = Finished game not found
 replay-not-found-hint = The link may be incomplete, or the game may not be over yet. Your own games are under My games.
 
+review-ask = Review the moves
+review-again = Try again
+review-waiting = Waiting for the server…
+review-progress = Progress of the review
+review-judged = { $done } of { COUNT($of, one: "choice", other: "choices") } judged
+review-failed = The review failed on the server.
+review-none = { $decisions ->
+    [0] No choice between several moves was made.
+   *[other] Of { COUNT($decisions, one: "choice", other: "choices") }, none was clearly worse than the best.
+}
+review-costly = Of { COUNT($decisions, one: "choice", other: "choices") }, { $moves ->
+    [1] this one
+   *[other] these { $moves }
+} cost most.
+review-show = Show in the replay
+review-show-step = Show in the replay: step { $step }
+review-compared = Everything that was possible
 review-whose = Moves of
 review-you-are = “You” means { $name } here.
 review-step = { $part ->

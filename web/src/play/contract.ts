@@ -189,6 +189,8 @@ export interface Around {
   readonly own?: Snippet | undefined;
   /** Whether a low screen has room for the hand beside all that. */
   readonly beside: boolean;
+  /** Whether a lesson around it says what is asked and advises: the table does neither, and makes do with little room. */
+  readonly taught?: boolean;
   /** The log and the chat, for the column at the side of a wide screen; missing in a replay. */
   readonly log?: Snippet | undefined;
 }

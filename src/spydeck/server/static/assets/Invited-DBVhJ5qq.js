@@ -1,1 +1,0 @@
-import{Ma as e,Mn as t,St as n,Vn as r,ja as i}from"./shared-ByU5R-ho.js";import{t as a}from"./Join-C-QJUwKM.js";function o(o,s){e(s,!0),a(o,{preview:()=>r(s.token),join:e=>t(s.token,e),onmember:e=>{n({screen:`table`,id:e},{replace:!0})},invited:!0}),i()}export{o as default};

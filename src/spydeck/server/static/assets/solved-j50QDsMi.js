@@ -1,1 +1,0 @@
-var e=`spydeck.puzzles`;function t(){try{let t=JSON.parse(localStorage.getItem(e)??`{}`);if(typeof t!=`object`||!t)return{};let n=Object.entries(t).filter(e=>typeof e[1]==`boolean`);return Object.fromEntries(n.slice(-2e3))}catch{return{}}}function n(n,r){let i=t();if(!(n in i))try{localStorage.setItem(e,JSON.stringify({...i,[n]:r}))}catch{}}export{n,t};

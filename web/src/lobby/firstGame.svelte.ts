@@ -7,4 +7,4 @@ import { isEntered } from "../router.svelte";
 export const isForNewcomer = (): boolean => knownName() === null && location.search === "" && isEntered();
 
 /** Whether it is being dealt: the home page then has no header, as the table that follows has none, so that nothing moves. */
-export const firstGame = $state({ deals: isForNewcomer() });
+export const firstGame = $state({ deals: false });

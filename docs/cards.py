@@ -6,13 +6,19 @@ The page of a game draws them, the terminal only names them. Without this they w
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
-NAMED = re.compile(r'<a href="#([A-Z0-9,]+)">([^<]+)</a>')
+INCLUDED = re.compile(r'^--8<-- "([^"]+)"$', re.M)
+NAMED = re.compile(r"\[([^\]]+)\]\(#([A-Z0-9,]+)\)")
 
 
-def on_page_content(html: str, *, page: Any, **_: object) -> str:
-    """Return the content of a page with the cards that it names; MkDocs calls this for every page."""
+def on_page_markdown(markdown: str, *, page: Any, **_: object) -> str:
+    """Return the text of a page with the cards that it names; MkDocs calls this for every page.
+
+    Rulebooks are included here, since MkDocs looks for the targets of links as soon as it reads them.
+    """
     if not page.file.src_uri.startswith("rules/"):
-        return html
-    return NAMED.sub(r'<abbr title="\1">\2</abbr>', html)
+        return markdown
+    text = INCLUDED.sub(lambda found: Path(found[1]).read_text(encoding="utf-8"), markdown)
+    return NAMED.sub(r'<abbr title="\2">\1</abbr>', text)

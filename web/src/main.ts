@@ -6,6 +6,7 @@ import { language, loadWords, say } from "./i18n";
 import { loadLearning } from "./lessons/i18n";
 import { knownName } from "./net/guest";
 import { watchInstall } from "./offline/worker.svelte";
+import { loadProfile } from "./profile/i18n";
 import { loadPuzzles } from "./puzzles/i18n";
 import { loadReplay } from "./replay/i18n";
 import { type Screens, loadScreen, provideScreens, route } from "./router.svelte";
@@ -21,7 +22,7 @@ const SCREENS: Screens = {
   table: () => import("./play/TableScreen.svelte"),
   join: () => import("./screens/Invited.svelte"),
   device: () => import("./screens/Device.svelte"),
-  settings: () => import("./screens/Settings.svelte"),
+  settings: async () => (await Promise.all([import("./screens/Settings.svelte"), loadProfile()]))[0],
   games: () => import("./screens/MyGames.svelte"),
   people: () => import("./screens/People.svelte"),
   puzzles: async () => (await Promise.all([import("./screens/Puzzles.svelte"), loadPuzzles()]))[0],

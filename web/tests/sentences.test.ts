@@ -93,7 +93,7 @@ const SAME: readonly RegExp[] = [
   /^(offline-list-open|offline-install-title|mine-replay)$/,
 ];
 /** The catalogues in which every sentence is the page's own. */
-const OF_FRAME: ReadonlySet<string> = new Set(["i18n", "scorepad", "replay", "statistics", "daily", "puzzles"]);
+const OF_FRAME: ReadonlySet<string> = new Set(["i18n", "scorepad", "replay", "statistics", "daily", "profile", "puzzles"]);
 /** What games have names for, so that it can be the same. */
 const NAME = /^(?!.*\b[a-z]{2,}\b.*\b[a-z]{2,}\b)/;
 

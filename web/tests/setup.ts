@@ -1,6 +1,7 @@
 import { loadDaily } from "../src/daily/i18n";
 import { loadGames } from "../src/games";
 import { loadWords } from "../src/i18n";
+import { loadProfile } from "../src/profile/i18n";
 import { loadPuzzles } from "../src/puzzles/i18n";
 import { loadReplay } from "../src/replay/i18n";
 import { loadScore } from "../src/scorepad/i18n";
@@ -11,4 +12,4 @@ interface Sentences {
 }
 
 const tables = Object.values(import.meta.glob<Sentences>("../src/games/*/i18n/index.ts", { eager: true }));
-await Promise.all([loadWords(), loadGames(), loadScore(), loadDaily(), loadPuzzles(), loadReplay(), loadStatistics(), ...tables.map(({ loadTable }) => loadTable())]);
+await Promise.all([loadWords(), loadGames(), loadScore(), loadDaily(), loadProfile(), loadPuzzles(), loadReplay(), loadStatistics(), ...tables.map(({ loadTable }) => loadTable())]);

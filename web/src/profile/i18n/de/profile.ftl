@@ -1,0 +1,54 @@
+# Was die Einstellungen über die Person sagen: Name, Geräte, Wege zurück, Daten.
+profile-title = Du
+profile-name = Dein Name
+profile-rename = Namen ändern
+profile-renamed = Du heißt jetzt { $name }.
+profile-device-note = Ein Link bringt deinen Namen, deine Plätze und deine Partien auf ein anderes Gerät. Er gilt nur einmal und zehn Minuten lang.
+profile-device-make = Link erstellen
+profile-qr = QR-Code des Links zum anderen Gerät
+profile-newcomer = Nach deiner ersten Partie möglich.
+profile-sign-out-title = Überall abmelden
+profile-sign-out-note = Falls du ein Gerät verloren oder auf einem fremden gespielt hast: Nur dieser Browser bleibt angemeldet. Dein Wiederherstellungscode und deine Passkeys gelten weiter.
+profile-sign-out-everywhere = Überall sonst abmelden
+profile-sign-out-done = Jetzt bist du nur noch hier angemeldet.
+profile-recovery-title = Wiederherstellungscode
+profile-recovery-note = Wenn dieser Browser dich vergisst oder du das Gerät verlierst, holt der Code deinen Namen, deine Plätze und deine Partien auf jedes Gerät zurück. Wer ihn hat, kann als du spielen.
+profile-recovery-make = Code erstellen
+profile-recovery-once = Schreib ihn jetzt auf oder druck ihn aus: Er wird nicht noch einmal gezeigt.
+profile-recovery-print = Drucken
+profile-recovery-copy = Code kopieren
+profile-recovery-slip = Wiederherstellungscode von { $name }, { DATE($milliseconds) }
+profile-recovery-since = Seit dem { DATE($milliseconds) } hast du einen Wiederherstellungscode.
+profile-recovery-replace = Neuen Code erstellen
+profile-recovery-replace-sure = Der alte Code gilt dann nicht mehr.
+profile-recovery-no = Alten Code behalten
+profile-recovery-have = Ich habe einen Wiederherstellungscode
+profile-recovery-restore = Wiederherstellen
+profile-recovery-restore-note = Dieser Browser gehört jetzt { $name }. Stellst du hier jemand anderen wieder her, kommt auch { $name } nur mit einem Wiederherstellungscode zurück.
+profile-welcome-back = Willkommen zurück, { $name }. Deine Plätze und Partien sind wieder da.
+profile-passkeys-title = Passkeys
+profile-passkeys-note = Einen Passkey verwahrt dein Gerät oder dein Passwortmanager, und du gibst ihn mit Gesicht, Finger oder PIN frei. Damit bist du in jedem Browser, der ihn hat, dieselbe Person.
+profile-passkeys-add = Passkey hinzufügen
+profile-passkeys-use = Mit Passkey anmelden
+profile-passkeys-added = Passkey hinzugefügt.
+profile-passkeys-known = Dieses Gerät hat schon einen Passkey von dir.
+profile-passkeys-declined = Es wurde nichts geändert.
+profile-passkeys-one = Hinzugefügt am { DATE($since) }{ $used ->
+    [none] { "" }
+   *[other] , zuletzt benutzt am { DATE($used) }
+}
+profile-passkeys-remove = Entfernen
+profile-passkeys-remove-one = Passkey vom { DATE($since) } entfernen
+profile-passkeys-remove-sure = Damit kann sich dann niemand mehr anmelden.
+profile-passkeys-keep = Behalten
+profile-passkeys-removed = Passkey entfernt.
+profile-data-title = Deine Daten
+profile-data-note = Alles, was dieser Server und dieser Browser von dir haben, in einer Datei: dein Name, deine Tische, was du geschrieben hast, deine Spiele des Tages und alle deine Partien mit ihren Aufzeichnungen.
+profile-data-download = Alles herunterladen
+profile-data-collecting = Wird gesammelt …
+profile-data-remove = Alles löschen …
+profile-data-sure = Alles über { $name } löschen?
+profile-data-consequences = Deine Plätze, Partien, Statistiken, Passkeys und dein Wiederherstellungscode sind sofort weg, auf jedem Gerät, und niemand kann sie zurückholen. Partien, die andere mit dir gespielt haben, bleiben ihnen erhalten, ohne deinen Namen und ohne das, was du geschrieben hast.
+profile-data-keep = Alles behalten
+profile-data-confirm = Alles löschen
+profile-data-deleted = Alles über dich ist gelöscht. Wenn du hier wieder spielst, fängst du neu an.

@@ -1,0 +1,54 @@
+# What the settings say of the person: their name, their devices, their ways back, their data.
+profile-title = You
+profile-name = Your name
+profile-rename = Change name
+profile-renamed = Your name is now { $name }.
+profile-device-note = A link that brings your name, seats and games to another device. It works once, within ten minutes.
+profile-device-make = Create link
+profile-qr = QR code of the device link
+profile-newcomer = Available after your first game.
+profile-sign-out-title = Sign out everywhere
+profile-sign-out-note = For when you have lost a device, or played on somebody else's: only this browser stays signed in. Your recovery code and your passkeys keep working.
+profile-sign-out-everywhere = Sign out everywhere else
+profile-sign-out-done = Now you are signed in only here.
+profile-recovery-title = Recovery code
+profile-recovery-note = If this browser forgets you, or you lose the device, the code brings back your name, seats and games on any device. Whoever has it can play as you.
+profile-recovery-make = Create recovery code
+profile-recovery-once = Write it down or print it now: it is not shown again.
+profile-recovery-print = Print
+profile-recovery-copy = Copy code
+profile-recovery-slip = Recovery code of { $name }, { DATE($milliseconds) }
+profile-recovery-since = You have had a recovery code since { DATE($milliseconds) }.
+profile-recovery-replace = Create a new code
+profile-recovery-replace-sure = The old code no longer works then.
+profile-recovery-no = Keep the old code
+profile-recovery-have = I have a recovery code
+profile-recovery-restore = Restore
+profile-recovery-restore-note = This browser belongs to { $name } now. Restoring replaces { $name }, who can return only with a recovery code, too.
+profile-welcome-back = Welcome back, { $name }. Your seats and games are here.
+profile-passkeys-title = Passkeys
+profile-passkeys-note = Your device or password manager keeps a passkey and unlocks it with your face, finger or PIN. With it you are the same person in any browser that has it.
+profile-passkeys-add = Add a passkey
+profile-passkeys-use = Sign in with a passkey
+profile-passkeys-added = Passkey added.
+profile-passkeys-known = This device has a passkey of yours already.
+profile-passkeys-declined = Nothing was changed.
+profile-passkeys-one = Added on { DATE($since) }{ $used ->
+    [none] { "" }
+   *[other] , last used on { DATE($used) }
+}
+profile-passkeys-remove = Remove
+profile-passkeys-remove-one = Remove the passkey of { DATE($since) }
+profile-passkeys-remove-sure = Nobody can sign in with it then.
+profile-passkeys-keep = Keep it
+profile-passkeys-removed = Passkey removed.
+profile-data-title = Your data
+profile-data-note = Everything that this server and this browser keep of you, in one file: your name, tables, words, daily deals, and all your games with their records.
+profile-data-download = Download everything
+profile-data-collecting = Collecting …
+profile-data-remove = Delete everything …
+profile-data-sure = Delete everything about { $name }?
+profile-data-consequences = Your seats, games, statistics, passkeys and recovery code are gone at once, on every device, and nobody can restore them. Games that other people played with you stay theirs, without your name and your words.
+profile-data-keep = Keep everything
+profile-data-confirm = Delete everything
+profile-data-deleted = Everything about you is deleted. If you play here again, you are a newcomer.

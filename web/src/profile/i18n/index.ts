@@ -1,0 +1,10 @@
+import { PageSentences } from "../../i18n";
+import type { Messages } from "../../i18n/messages";
+
+const all = new PageSentences(import.meta.glob<Messages>("./*/*.ftl", { query: "?messages", import: "default" }));
+
+/** A sentence of what the settings say of the person. They are loaded before these are shown. */
+export const sayProfile = all.say;
+
+/** Fetch them in the language of the page. */
+export const loadProfile = all.load;

@@ -164,7 +164,7 @@ def test_rules_are_read_below_the_path_without_a_connection(new_page: NewPage, c
     controlled(page)
     scopes = "navigator.serviceWorker.getRegistrations().then((all) => all.map(({ scope }) => scope))"
     assert page.evaluate(scopes) == [f"{cards}/"]
-    page.wait_for_function("caches.keys().then((names) => names.includes('spydeck/cards-content'))")
+    page.wait_for_function("() => caches.keys().then((names) => names.includes('spydeck/cards-content'))")
     page.context.set_offline(True)
     page.goto(f"{cards}/settings")
     expect(page.get_by_role("heading", level=1)).to_be_visible()

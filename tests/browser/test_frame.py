@@ -136,7 +136,7 @@ def test_nothing_covers_anything_at_a_table_of_black_spy(
         for width, height in SCREENS:
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_function(f"(screen) => ({OVERLAID})(screen).length === 0", arg=ON_THE_FELT)
-            page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
+            page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth")
         page.set_viewport_size({"width": 1280, "height": 800})
         if page.locator(LEGAL).count():
             page.locator(LEGAL).first.click(position=playing.EDGE)

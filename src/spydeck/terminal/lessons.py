@@ -11,11 +11,11 @@ from typing import Any
 from spydeck.errors import IllegalAction
 from spydeck.files import home, replacing
 from spydeck.games.text_ui import Line
-from spydeck.json_types import JsonObject
 from spydeck.match import Match
+from spydeck.match.observation import Observation
 from spydeck.study.lessons import Lesson, Outcome, Step
 from spydeck.terminal.dialogue import Dialogue
-from spydeck.terminal.perspective import Advice, Perspective
+from spydeck.terminal.perspective import Advice, LocalPerspective
 from spydeck.terminal.play import text_ui_of
 from spydeck.terminal.prompt import Reader, completing, reader_for
 from spydeck.terminal.screen import Screen, screen_for, show_events
@@ -55,34 +55,14 @@ def keep_done(lesson: Lesson) -> None:
             file.write(json.dumps({**_done(), lesson.game.name: [*names, lesson.name]}).encode())
 
 
-class LessonPerspective:
-    """A step of a lesson as the person who learns sees it."""
+class Teacher:
+    """Suggests a right answer to a step."""
 
-    def __init__(self, lesson: Lesson, step: Step, match: Match) -> None:
-        self.game = lesson.game
-        self.names = names_for(lesson.names(), lesson.seat)
+    def __init__(self, step: Step) -> None:
         self._step = step
-        self._match = match
-        self._seat = lesson.seat
 
-    def view(self) -> JsonObject:
-        """Return what the seat may know."""
-        return self._match.view(self._seat)
-
-    def choices(self, partial: str) -> JsonObject:
-        """Return what may come next in a partial action. Raise `IllegalAction`."""
-        return self._match.choices(self._seat, partial)
-
-    def known(self) -> Perspective:
-        """Return itself: no server is asked."""
-        return self
-
-    def is_legal(self, text: str) -> bool:
-        """Return whether the seat may take this action now."""
-        return self._match.is_legal(self._seat, text)
-
-    def suggestion(self) -> Advice:
-        """Return a right answer."""
+    def advise(self, observation: Observation) -> Advice:
+        """Return the first right answer."""
         return Advice(self._step.right.actions[0])
 
 
@@ -147,8 +127,8 @@ class Asking:
         self._screen = screen
         self._read = read
         self._text_ui = text_ui_of(lesson.game.name, plain=plain)
-        perspective = LessonPerspective(lesson, step, match)
-        self._names = perspective.names
+        self._names = names_for(lesson.names(), lesson.seat)
+        perspective = LocalPerspective(match, lesson.seat, self._names, Teacher(step))
         self._dialogue = Dialogue(perspective, self._text_ui, screen, quit_help=sentence("leave-lessons"))
 
     def ask(self) -> Match | None:

@@ -121,11 +121,9 @@ def of_card(seen: State, seat: int, card: int, ends: Any) -> dict[str, float]:
 
 
 def taking(seen: State) -> int:
-    """Return the card that takes the trick so far (BS-15, BS-16)."""
+    """Return the card that takes the trick so far."""
     first = seen.played - seen.in_trick
-    cards = [int(seen.plays[place]) for place in range(first, seen.played)]
-    led = colour_of(cards[0])
-    return max((card for card in cards if colour_of(card) == led), key=rank_of)
+    return int(seen.plays[first + (seen.taker - seen.leaders[seen.trick]) % seen.players])
 
 
 def tricks(seen: State, ends: Any) -> list[int]:

@@ -93,7 +93,7 @@ def question_after(
             return before
         return before._replace(now=now, early=early, clock_from=at, changed=seq)
     window = watched and is_window(match, options, timed)
-    reacts = is_reaction(match, options)
+    reacts = is_window(match, options, timed=True)  # such answers are all to what somebody else does
     return PendingQuestion(seq, options, now, early, window, reacts, opened=at, clock_from=at, changed=seq)
 
 
@@ -119,9 +119,3 @@ def is_window(match: Match, options: Question, timed: bool) -> bool:
     found = match.game
     sealed = found.telltale_answers | found.early_answers if timed else found.telltale_answers
     return bool(sealed) and any(text in sealed for text, _ in options)
-
-
-def is_reaction(match: Match, options: Question) -> bool:
-    """Return whether a question is about what another seat does."""
-    answers = match.game.telltale_answers | match.game.early_answers
-    return bool(answers) and any(text in answers for text, _ in options)

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Trick } from "../src/games/black-spy/facts";
 import { placesOf, reachOf } from "../src/games/black-spy/places";
-import { blackSoFar, isDangerous, pointsIn, takesSoFar } from "../src/games/black-spy/soFar";
+import { blackSoFar, isDangerous, takesSoFar } from "../src/games/black-spy/soFar";
+import { pointsIn } from "../src/games/black-spy/worth";
 
 const plays = (...cards: string[]) => cards.map((card, seat) => ({ seat, card }));
 const trick = (taker: number, ...cards: string[]): Trick => ({ leader: 0, cards, taker });

@@ -2,6 +2,7 @@
 
 import { isGame } from "../games";
 import type { Options } from "../net/protocol";
+import { store } from "../storage";
 
 export interface HouseVariant {
   readonly game: string;
@@ -54,13 +55,8 @@ export function loadHouseVariants(): HouseVariant[] {
   }
 }
 
-export function saveHouseVariants(variants: readonly HouseVariant[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(variants));
-  } catch {
-    // Without storage, house variants last as long as the page.
-  }
-}
+/** Save them; without storage, they last as long as the page. */
+export const saveHouseVariants = (variants: readonly HouseVariant[]): void => store(KEY, variants);
 
 /** The parameter of a link that carries a house variant: base64url of its JSON. */
 export function encodeLink(variant: HouseVariant): string {

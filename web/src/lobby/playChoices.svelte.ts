@@ -2,6 +2,7 @@
 
 import type { GameManifest } from "../games/manifest";
 import type { GameFacts, Options } from "../net/protocol";
+import { store } from "../storage";
 
 export interface PlayChoice {
   /** How many play, with the person; undefined for as many as usual. */
@@ -40,14 +41,10 @@ function saved(): string | null {
 
 let chosen: Readonly<Record<string, PlayChoice>> = $state.raw(readChoices(saved()));
 
-/** Save a choice for a game. */
+/** Save a choice for a game; without storage, it lasts as long as the page. */
 export function choosePlay(game: string, choice: PlayChoice): void {
   chosen = { ...chosen, [game]: { ...chosen[game], ...choice } };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(chosen));
-  } catch {
-    // Without storage, the choice lasts as long as the page.
-  }
+  store(KEY, chosen);
 }
 
 /** What *Play* starts, as the lobby says it before. */

@@ -1,5 +1,7 @@
 /** The hints for newcomers that have been read. Saved on this device. */
 
+import { readStored, store } from "../storage";
+
 export interface Hint {
   /** The game and the topic: "GAME.lead". */
   readonly name: string;
@@ -10,12 +12,8 @@ const KEY = "spydeck.hints";
 const OFF = "off";
 
 function saved(): string[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? found.filter((one) => typeof one === "string").slice(0, 100) : [];
-  } catch {
-    return [];
-  }
+  const found = readStored(KEY);
+  return Array.isArray(found) ? found.filter((one) => typeof one === "string").slice(0, 100) : [];
 }
 
 const read: string[] = $state(saved());
@@ -34,13 +32,8 @@ export function dismissHint(name: string): void {
   save();
 }
 
-function save(): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(read));
-  } catch {
-    // Without storage, hints appear again.
-  }
-}
+/** Without storage, hints appear again. */
+const save = (): void => store(KEY, read);
 
 /** Dismiss all hints permanently. */
 export const hintsOff = (): void => dismissHint(OFF);

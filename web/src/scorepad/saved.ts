@@ -4,6 +4,7 @@ import { contentLanguage } from "../i18n";
 import { CODES, FALLBACK } from "../i18n/languages";
 import { readScoreModels } from "../net/content.svelte";
 import type { Options, ScoreModel, ScoreRequest } from "../net/protocol";
+import { readStored, store } from "../storage";
 import type { Confirmed } from "./addUp";
 
 /** A scorepad: the players, the options and the entries. */
@@ -74,22 +75,15 @@ const modelKey = (game: string, players: number, options: Options, language: str
 
 /** The models that are saved, the latest first. */
 function savedModels(): SavedModel[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(MODELS) ?? "[]");
-    return Array.isArray(found) ? (found as SavedModel[]) : [];
-  } catch {
-    return [];
-  }
+  const found = readStored(MODELS);
+  return Array.isArray(found) ? (found as SavedModel[]) : [];
 }
 
+/** Without storage, a scorepad needs a connection. */
 function saveModels(models: readonly SavedModel[]): void {
   const keys = new Set(models.map(({ key }) => key));
   const older = savedModels().filter(({ key }) => !keys.has(key));
-  try {
-    localStorage.setItem(MODELS, JSON.stringify([...models, ...older].slice(0, MAX_MODELS)));
-  } catch {
-    // Without storage, a scorepad needs a connection.
-  }
+  store(MODELS, [...models, ...older].slice(0, MAX_MODELS));
 }
 
 /** The model for a game with some options, if this device has it: in the language of the page, or else in another. */

@@ -1,7 +1,8 @@
-/** What a trick and a deal amount to so far: who takes what lies on the table, for how many points; who has the black cards. */
+/** What a trick and a deal have come to so far: who takes what lies on the table, and who has the black cards. */
 
+import type { WhoIs } from "../../play/contract";
 import type { PlayedCard, View } from "./facts";
-import { BLACK_SPY } from "./i18n";
+import { BLACK_SPY, say } from "./i18n";
 
 /** The number of black cards in the deck. */
 export const BLACK_CARDS = 16;
@@ -14,19 +15,6 @@ export function takesSoFar(trick: readonly PlayedCard[]): PlayedCard | undefined
   const [led] = trick;
   if (!led) return undefined;
   return trick.reduce((best, one) => (suitOf(one.card) === suitOf(led.card) && rankOf(one.card) > rankOf(best.card) ? one : best), led);
-}
-
-/** The points of black cards by rank; low ones are worth 1. */
-const HIGH: Readonly<Record<number, number>> = { 7: 10, 8: 2, 9: 3, 10: 4, 11: 5 };
-
-/** The points in some cards, before a sweep (BS-19, BS-27). */
-export function pointsIn(cards: readonly string[], variants: View["options"]["variants"]): number {
-  const good = variants.includes("no-good-spies") ? 0 : -5;
-  const worth = (card: string) => {
-    if (suitOf(card) === suitOf(BLACK_SPY)) return HIGH[rankOf(card)] ?? 1;
-    return rankOf(card) === rankOf(BLACK_SPY) ? good : 0;
-  };
-  return cards.reduce((sum, card) => sum + worth(card), 0);
 }
 
 /** Who has taken the black cards of a deal, and what a sweep has come to. */
@@ -50,4 +38,11 @@ export function blackSoFar(view: Pick<View, "tricks">): BlackSoFar {
   const counts = [...new Set(takers)].map((seat) => [seat, takers.filter((other) => other === seat).length] as const);
   counts.sort(([, one], [, other]) => other - one);
   return { takers, counts, all: counts.length === 1 ? takers[0] : undefined };
+}
+
+/** "All with Dove", "Dove 4 · Elm 2 · no sweep any more"; "" before any black card is taken. */
+export function sweepLine({ counts, all }: BlackSoFar, who: WhoIs): string {
+  if (all !== undefined) return say("watch-all", { who: who(all) });
+  const each = counts.map(([seat, black]) => say("watch-each", { name: who(seat).name.replace(/^Agent /, ""), black }));
+  return each.length > 0 ? [...each, say("watch-over")].join(" · ") : "";
 }

@@ -1,4 +1,6 @@
-/** What the printed sheets say in numbers: what cards count (BS-19), and what depends on the number of players. */
+/** What cards count (BS-19), and what depends on the number of players. */
+
+import type { View } from "./facts";
 
 export interface Worth {
   readonly cards: readonly string[];
@@ -15,6 +17,14 @@ export const WORTHS: readonly Worth[] = [
   { cards: ["K11"], points: 5 },
   { cards: ["B7", "Y7", "R7", "G7"], points: -5 },
 ];
+
+const POINTS = new Map(WORTHS.flatMap(({ cards, points }) => cards.map((card) => [card, points] as const)));
+
+/** The points in some cards, before a sweep (BS-19, BS-27). */
+export function pointsIn(cards: readonly string[], variants: View["options"]["variants"]): number {
+  const counted = cards.map((card) => POINTS.get(card) ?? 0);
+  return counted.reduce((sum, points) => sum + (points < 0 && variants.includes("no-good-spies") ? 0 : points), 0);
+}
 
 /** What the points of a deal without a sweep add up to (BS-20). */
 export const DEAL_SUM = WORTHS.reduce((sum, { cards, points }) => sum + cards.length * points, 0);

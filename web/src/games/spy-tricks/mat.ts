@@ -5,6 +5,9 @@ import type { Henchman } from "./facts";
 export const LETTERS = ["R", "B", "W"] as const;
 export const SUIT_SPOTS = ["red", "blue", "white"] as const;
 
+/** How many tricks a round has. */
+export const TRICKS = 5;
+
 /** The rows of the mat; the corner is empty. */
 export const MAT_ROWS: readonly (readonly (string | null)[])[] = [
   [null, ...SUIT_SPOTS],

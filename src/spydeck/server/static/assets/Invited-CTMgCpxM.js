@@ -1,1 +1,0 @@
-import{Vn as e,Xn as t,jt as n,mo as r,po as i}from"./shared-Cb7Bn3Xe.js";import a from"./Join-D2HUKRg8.js";function o(o,s){r(s,!0),a(o,{preview:()=>t(s.token),join:t=>e(s.token,t),onmember:e=>{n({screen:`table`,id:e},{replace:!0})},invited:!0}),i()}export{o as default};

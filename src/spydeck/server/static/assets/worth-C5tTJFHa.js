@@ -1,1 +1,0 @@
-var e=[{cards:[`K1`,`K2`,`K3`,`K4`,`K5`,`K6`],points:1},{cards:[`K7`,`K7`,`K7`,`K7`,`K7`,`K7`],points:10},{cards:[`K8`],points:2},{cards:[`K9`],points:3},{cards:[`K10`],points:4},{cards:[`K11`],points:5},{cards:[`B7`,`Y7`,`R7`,`G7`],points:-5}],t=e.reduce((e,{cards:t,points:n})=>e+t.length*n,0),n=[[3,20,200],[4,15,150],[5,12,120],[6,10,100]];export{n,e as r,t};

@@ -18,8 +18,11 @@ export const loadWords = all.load;
 /** The sentence with a code, if there is one. */
 const sayIfKnown = (code: string): string | undefined => (all.current?.has(code) ? say(code) : undefined);
 
+/** The name of a bot without what all bots are: agents. */
+export const codeName = (name: string): string => name.replace(/^Agent /, "");
+
 /** A name as the page shows it: those that the server gives to bots are words of the language. */
-export const shownName = (name: string): string => sayIfKnown(`bot-${name.replace(/^Agent /, "").toLowerCase()}`) ?? name;
+export const shownName = (name: string): string => sayIfKnown(`bot-${codeName(name).toLowerCase()}`) ?? name;
 
 /** The name of a level of bots, and what it means; the server may have others. */
 export const levelName = (level: string): string => sayIfKnown(`level-${level}`) ?? level;

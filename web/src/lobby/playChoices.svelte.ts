@@ -47,6 +47,9 @@ export function choosePlay(game: string, choice: PlayChoice): void {
   store(KEY, chosen);
 }
 
+/** How many play a game where nothing else is chosen; four before the server's facts are there. */
+export const usualPlayers = (facts: GameFacts | undefined): number => facts?.usual_players ?? USUAL_PLAYERS;
+
 /** What *Play* starts, as the lobby says it before. */
 export interface Planned {
   readonly players: number;
@@ -59,9 +62,8 @@ export interface Planned {
 /** What *Play* starts for a game; before the server's facts are there, what is usual. */
 export function plannedFor({ name, defaultOptions, texts }: GameManifest, facts: GameFacts | undefined): Planned {
   const { players: wanted, whole = false } = chosen[name] ?? {};
-  const usual = facts?.usual_players ?? USUAL_PLAYERS;
   const fits = wanted !== undefined && (!facts || (wanted >= facts.least_players && wanted <= facts.most_players));
-  const players = fits ? wanted : usual;
+  const players = fits ? wanted : usualPlayers(facts);
   const shorter = facts && Object.keys(facts.single_deal).length > 0 ? (facts.single_deal as Options) : undefined;
   const single = !whole && (facts ? shorter !== undefined : texts.singleMinutes !== undefined);
   const minutes = single ? texts.singleMinutes : texts.minutesWith?.(players) ?? texts.minutes;

@@ -1,6 +1,7 @@
 /** The faces at a table, our own drawings in a square of 100 by 100: everybody wears the hat of the deck's spy. */
 
 import type { Drawing, Part } from "../cards/drawings";
+import { codeName } from "../i18n";
 
 const area = (d: string): Part => ({ d });
 const paper = (d: string): Part => ({ d, tone: "paper" });
@@ -87,4 +88,4 @@ const WOLF: Drawing = [
 const BOTS: Readonly<Record<string, Drawing>> = { Ash: HERON, Birch: LYNX, Cedar: OTTER, Dove: BIRD, Elm: VIPER, Fern: WOLF };
 
 /** The face of a bot, by the name that the server gives it; a spy's for anybody else. */
-export const faceOf = (name: string): Drawing => BOTS[name.replace(/^Agent /, "")] ?? SPY;
+export const faceOf = (name: string): Drawing => BOTS[codeName(name)] ?? SPY;

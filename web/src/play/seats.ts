@@ -1,7 +1,7 @@
 /** The seats of a table: in which order they are shown, who is present, and whose turn it is. */
 
 import { time } from "../components/countdown.svelte";
-import { say } from "../i18n";
+import { codeName, say } from "../i18n";
 import type { MaybeDealt, Seat } from "./contract";
 
 /** The other seats clockwise, starting to the left of the person's own; all seats for a spectator. */
@@ -13,8 +13,8 @@ export function otherSeats(players: number, me: number | null): number[] {
 /** The bots that hold seats, each level once. */
 export const botsOf = (seats: readonly Seat[]): string[] => [...new Set(seats.flatMap(({ bot }) => (bot === null ? [] : [bot])))];
 
-/** The name of a seat in little room: bots are agents all. */
-export const shortName = (name: string, { sitter }: Pick<Seat, "sitter">): string => (sitter === "bot" ? name.replace(/^Agent /, "") : name);
+/** The name of a seat in little room. */
+export const shortName = (name: string, { sitter }: Pick<Seat, "sitter">): string => (sitter === "bot" ? codeName(name) : name);
 
 /** Whether the person of a seat is away and no bot stands in yet. */
 export const isAbsent = (seat: Seat): boolean => !seat.here && !seat.stand_in && seat.sitter !== "open";

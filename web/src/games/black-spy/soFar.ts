@@ -1,5 +1,6 @@
 /** What a trick and a deal have come to so far: who takes what lies on the table, and who has the black cards. */
 
+import { codeName } from "../../i18n";
 import type { WhoIs } from "../../play/contract";
 import type { PlayedCard, View } from "./facts";
 import { BLACK_SPY, say } from "./i18n";
@@ -43,6 +44,6 @@ export function blackSoFar(view: Pick<View, "tricks">): BlackSoFar {
 /** "All with Dove", "Dove 4 · Elm 2 · no sweep any more"; "" before any black card is taken. */
 export function sweepLine({ counts, all }: BlackSoFar, who: WhoIs): string {
   if (all !== undefined) return say("watch-all", { who: who(all) });
-  const each = counts.map(([seat, black]) => say("watch-each", { name: who(seat).name.replace(/^Agent /, ""), black }));
+  const each = counts.map(([seat, black]) => say("watch-each", { name: codeName(who(seat).name), black }));
   return each.length > 0 ? [...each, say("watch-over")].join(" · ") : "";
 }

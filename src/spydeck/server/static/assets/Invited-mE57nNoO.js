@@ -1,1 +1,0 @@
-import{Lt as e,bo as t,nr as n,qn as r,yo as i}from"./shared-DfNVF0ub.js";import a from"./Join-BiA5Cyqv.js";function o(o,s){t(s,!0),a(o,{preview:()=>n(s.token),join:e=>r(s.token,e),onmember:t=>{e({screen:`table`,id:t},{replace:!0})},invited:!0}),i()}export{o as default};

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 
-PATIENCE = 60.0
-"""Seconds after which a condition counts as failed."""
+import httpx
+
+PATIENCE = 180.0
+"""Seconds after which a condition, a response or the end of a program counts as failed, however busy the
+machine is."""
+
+get = partial(httpx.get, timeout=PATIENCE)
+"""Return the response to a request; httpx alone would wait for five seconds."""
 
 
 def wait_until(condition: Callable[[], object]) -> None:

@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from tests import waiting
 from tests.same_deals import same_deals
 from tests.server.live import ROOT, Server
 
@@ -60,8 +61,8 @@ PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch":
 
 SIDEWAYS: dict[str, Any] = {**PHONE, "viewport": {"width": 740, "height": 360}}
 
-PATIENCE = 30_000.0
-"""Milliseconds after which a condition counts as failed; others may use the machine just then."""
+PATIENCE = 1000 * waiting.PATIENCE
+"""In milliseconds, as Playwright counts."""
 SLOW_UNDO = "{ const now = performance.now.bind(performance); performance.now = () => now() / 40; }"
 """Stretches the three seconds to undo a choice to two minutes."""
 

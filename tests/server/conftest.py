@@ -21,6 +21,7 @@ from tests.same_deals import same_deals
 from tests.server.hosted_table import run
 from tests.server.in_process import ROOMY, Live, live
 from tests.server.new_database import create_tables
+from tests.waiting import PATIENCE
 
 __all__ = ["same_deals"]
 
@@ -70,8 +71,6 @@ def ben(server: Live) -> httpx.Client:
 
 
 POSTGRES = os.environ.get("SPYDECK_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/test")
-PATIENCE = 60.0
-"""Seconds for which a store waits for a lock, however busy the machine is."""
 IMPATIENCE = 0.2
 """Where somebody else keeps the lock, and the refusal is what is tested."""
 

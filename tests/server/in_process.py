@@ -27,11 +27,11 @@ from spydeck.server.serve import server_for
 from tests.seeded import NoWarming
 from tests.server.hosted_table import LocalBots
 from tests.server.new_database import create_tables
+from tests.waiting import PATIENCE
 
 ROOMY = Limits(
     tables_per_guest=10_000, tables_per_address=10_000, requests_per_second=10_000, requests_at_once=10_000
 )
-PATIENCE = 30.0
 NEVER = 1e6
 TLS = ssl.create_default_context()
 """For all clients, though none uses it: making one for each takes longer than its requests."""

@@ -15,9 +15,9 @@ import pytest
 from tests.same_deals import SEED_FILE
 from tests.seeded import COMMAND
 from tests.server.new_database import create_tables
+from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60
 RUN = "import sys; from spydeck.cli import main; sys.exit(main())"
 ADDRESS = re.compile(r"Spydeck is running: (?:(http://\S+:(\d+))|unix:)\S*\n")
 

@@ -30,6 +30,7 @@ from tests.seeded import COMMAND
 from tests.server.conftest import drop_tables, end_other_connections
 from tests.server.kills import LIMITS, Lost, Trial
 from tests.server.swallowing import SwallowingProxy, swallowing
+from tests.waiting import PATIENCE
 
 ROOMY = (*LIMITS, "sockets_per_address=5000", "sockets_per_member=1000", "members_per_table=1000")
 FULL = """
@@ -175,7 +176,7 @@ class NodeTrial(Trial):
 
     async def _watch(self, port: int, table: str, cookie: str) -> ClientConnection:
         address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
-        socket = await connect(address, additional_headers={"Cookie": cookie}, open_timeout=60)
+        socket = await connect(address, additional_headers={"Cookie": cookie}, open_timeout=PATIENCE)
         await socket.send(json.dumps({"type": "hello", "version": 1, "views": "asked"}))
         while json.loads(await socket.recv())["type"] != "welcome":
             pass

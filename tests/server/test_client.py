@@ -38,8 +38,9 @@ from spydeck.protocol.tables import (
 )
 from spydeck.record import load
 from spydeck.record.fairness import verify
-from tests.server.live import PATIENCE, Server, live_server, serving
+from tests.server.live import Server, live_server, serving
 from tests.server.swallowing import SwallowingProxy
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.live
 

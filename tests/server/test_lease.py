@@ -24,7 +24,7 @@ from tests.server.in_process import Live, live, passes, started_game
 from tests.server.lease_simulation import shared_store, simulate
 from tests.server.live import Server
 from tests.server.swallowing import swallowing
-from tests.waiting import wait_until
+from tests.waiting import PATIENCE, wait_until
 
 
 class ScriptedLeases:
@@ -217,12 +217,12 @@ def test_a_stopped_server_whose_tables_another_took_shows_what_is_true_now_when_
 ) -> None:
     database = ("--database", postgresql_url)
     first = Server(tmp_path / "first", *database)
-    with httpx.Client(base_url=first.url, timeout=60) as ada:
+    with httpx.Client(base_url=first.url, timeout=PATIENCE) as ada:
         ada.put("/api/guest", json={"name": "Ada"}).raise_for_status()
         made = ada.post("/api/tables", json={"game": "black-spy"}).raise_for_status().json()["table"]
         first.program.send_signal(signal.SIGSTOP)
         second = Server(tmp_path / "second", *database)
-        with httpx.Client(base_url=second.url, cookies=ada.cookies, timeout=60) as at_second:
+        with httpx.Client(base_url=second.url, cookies=ada.cookies, timeout=PATIENCE) as at_second:
             wait_until(lambda: at_second.get(f"/api/tables/{made}").status_code == 200)
             invited = f"/api/tables/{made}/programs"
             assert at_second.post(invited, json={"seat": 1, "name": "Unit"}).status_code == 201

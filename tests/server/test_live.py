@@ -24,8 +24,9 @@ from spydeck.record.fairness import part_secret
 from spydeck.server.serve import name_errors, places, write_logs_as_json
 from spydeck.server.store.errors import FULL, TROUBLE
 from spydeck.server.store.journal import READERS
-from tests.server.in_process import PATIENCE, Live, live, passes, roomy_limits, started_game
+from tests.server.in_process import Live, live, passes, roomy_limits, started_game
 from tests.server.kills import TABLES, kill_often
+from tests.waiting import PATIENCE
 
 
 def test_a_game_against_bots_is_played_to_its_end(server: Live, ada: httpx.Client) -> None:

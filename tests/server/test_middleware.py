@@ -29,9 +29,10 @@ from spydeck.server.http.middleware import (
 from spydeck.server.http.routes.pages import FILES as FIXED
 from spydeck.server.http.routes.pages import STATIC
 from tests.server.in_process import live
-from tests.server.live import PATIENCE, serving
+from tests.server.live import serving
 from tests.server.proxies import KINDS, free_port, proxied
 from tests.terminal.driving import Person
+from tests.waiting import PATIENCE, get
 
 ORIGIN = "https://cards.example.org"
 
@@ -248,7 +249,7 @@ def cards(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 
 
 def test_the_page_and_all_that_it_loads_are_below_the_path(cards: str) -> None:
-    with httpx.Client(follow_redirects=True, timeout=PATIENCE) as browser:
+    with httpx.Client(follow_redirects=True) as browser:
         page = browser.get(cards, headers={"Accept": "text/html"})
         assert str(page.url) == f"{cards}/"
         loaded = re.findall(r'(?:src|href)="([^"]+)"', page.text)
@@ -270,7 +271,7 @@ def test_a_guest_invites_another_and_both_play(cards: str) -> None:
     made = ada.create_table(CreateTable(game="spycard"))
     assert made.invitation.link.startswith(f"{cards}/join/")
     assert made.invitation.qr.startswith("/cards/api/")
-    picture = httpx.get(cards.removesuffix("/cards") + made.invitation.qr)
+    picture = get(cards.removesuffix("/cards") + made.invitation.qr)
     assert picture.headers["Content-Type"].startswith("image/svg+xml")
     with ben.socket(ben.join(made.invitation.link).table) as socket:
         assert socket.you.name == "Ben"
@@ -279,7 +280,7 @@ def test_a_guest_invites_another_and_both_play(cards: str) -> None:
 
 
 def test_cookies_are_kept_for_the_path_alone(cards: str) -> None:
-    with httpx.Client(base_url=cards) as browser:
+    with httpx.Client(base_url=cards, timeout=PATIENCE) as browser:
         browser.put("api/guest", json={"name": "Ada"}).raise_for_status()
         browser.post("api/passkey-sign-in/options").raise_for_status()
         assert {(one.name, one.path) for one in browser.cookies.jar} == {
@@ -297,7 +298,7 @@ def test_the_terminal_joins_by_the_address_and_says_how_to_return(cards: str, tm
 
 
 def test_what_only_the_host_may_read_is_not_passed_on(cards: str) -> None:
-    assert [httpx.get(f"{cards}/{name}").status_code for name in ("metrics", "ready")] == [404, 404]
+    assert [get(f"{cards}/{name}").status_code for name in ("metrics", "ready")] == [404, 404]
 
 
 FILES = sorted(path.name for path in (STATIC / "assets").glob("*"))

@@ -20,7 +20,7 @@ from spydeck.server.http import to_owner
 from spydeck.server.http.to_owner import home_of
 from spydeck.server.store.leases import Node
 from tests.server.in_process import Live, Peer, live, passes, raw, rest
-from tests.waiting import wait_until
+from tests.waiting import get, wait_until
 
 pytestmark = pytest.mark.live
 
@@ -68,7 +68,7 @@ def either_way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
 
 def at(server: Live, guest: httpx.Client) -> httpx.Client:
     """Return the same browser at another server."""
-    client = httpx.Client(base_url=server.url, cookies=guest.cookies, timeout=30)
+    client = httpx.Client(base_url=server.url, cookies=guest.cookies)
     server.clients.callback(client.close)
     return client
 
@@ -178,10 +178,10 @@ def test_only_what_another_process_refers_is_served_on_a_node_s_own_port(one: Li
         (signed.write(referral), 200),
     ):
         headers = {} if value is None else {HEADER.decode(): value.decode()}
-        found = httpx.get(f"http://{seen.address}/api/games", headers=headers)
+        found = get(f"http://{seen.address}/api/games", headers=headers)
         assert found.status_code == status
     assert lease.valid
-    public = httpx.get(f"{one.url}/metrics", headers={HEADER.decode(): signed.write(referral).decode()})
+    public = get(f"{one.url}/metrics", headers={HEADER.decode(): signed.write(referral).decode()})
     assert public.status_code == 200  # the address is still this computer's
 
 
@@ -192,9 +192,9 @@ def test_a_program_reaches_its_table_from_anywhere_and_no_other(
     elsewhere, _ = opened_at(other, at(other, ada))
     token = {"Authorization": f"Bearer {made['programs'][0]['token']}"}
     for server in (one, other):
-        named = httpx.get(f"{server.url}/api/guest", headers=token).json()
+        named = get(f"{server.url}/api/guest", headers=token).json()
         assert named["name"] == "Unit"
-        unknown = httpx.get(f"{server.url}/api/tables/{elsewhere['table']}", headers=token)
+        unknown = get(f"{server.url}/api/tables/{elsewhere['table']}", headers=token)
         assert unknown.status_code == 404
         peer = server.connect(None, made["table"], **token)
         peer.send(type="hello", version=1)
@@ -209,7 +209,7 @@ def test_all_processes_are_counted_together(one: Live, other: Live, ada: httpx.C
     wanted = {"tables": 2, "people": 2}
 
     def counts(server: Live) -> bool:
-        return bool(wanted.items() <= httpx.get(f"{server.url}/api/server").json().items())
+        return bool(wanted.items() <= get(f"{server.url}/api/server").json().items())
 
     for server in (one, other):
         wait_until(partial(counts, server))

@@ -33,7 +33,7 @@ from spydeck.server.text import message
 from tests.server.in_process import Live, Peer, draw, live, roomy_limits
 from tests.server.store.samples import finished
 from tests.server.test_nodes import at
-from tests.waiting import wait_until
+from tests.waiting import PATIENCE, get, wait_until
 
 pytestmark = pytest.mark.live
 
@@ -315,13 +315,13 @@ def test_nothing_of_a_deleted_guest_is_left_with_others(server: Live) -> None:
     left = everything(server).replace(f"('{guest}', ", "")  # among the erased guests, for some minutes
     for known in (guest, NAME, WORDS):
         assert known not in left
-    thief = httpx.Client(base_url=server.url, cookies=cookie)
+    thief = httpx.Client(base_url=server.url, cookies=cookie, timeout=PATIENCE)
     server.clients.callback(thief.close)
     assert thief.get("/api/guest").json() is None
     assert thief.get(f"/api/tables/{made['table']}").status_code == 404
-    kept = httpx.get(f"{server.url}/api/finished/{record}").json()
+    kept = get(f"{server.url}/api/finished/{record}").json()
     assert kept["names"][:2] == ["Former player", "Ben"]
-    text_of_record = httpx.get(f"{server.url}/api/finished/{record}/record").text
+    text_of_record = get(f"{server.url}/api/finished/{record}/record").text
     assert load(text_of_record).tags["Names"].startswith("Former player, Ben, ")
 
 
@@ -364,9 +364,9 @@ def test_tables_and_games_of_a_guest_alone_are_deleted(server: Live, ada: httpx.
     peer = server.sit_down(ada, made["table"])
     peer.send(type="propose", what="draw")
     record = peer.until(lambda message: message.get("event", {}).get("kind") == "ended")["event"]["record"]
-    assert httpx.get(f"{server.url}/api/finished/{record}").is_success
+    assert get(f"{server.url}/api/finished/{record}").is_success
     ada.delete("/api/guest").raise_for_status()
-    assert httpx.get(f"{server.url}/api/finished/{record}").status_code == 404
+    assert get(f"{server.url}/api/finished/{record}").status_code == 404
     assert server.services.store.table_row(made["table"]) is None
     assert server.services.store.entries(made["table"]) == []
     assert made["table"] not in server.services.lobby.hosts

@@ -29,6 +29,7 @@ from tests.server.in_process import Live, draw, live, started_game
 from tests.server.play_daily import go_to, play_out, start
 from tests.server.store.samples import finished
 from tests.server.test_daily import DAY, NEXT
+from tests.waiting import PATIENCE, get
 
 pytestmark = pytest.mark.live
 
@@ -49,7 +50,7 @@ def day_server(tmp_path: Path) -> Iterator[Live]:
 
 def page(server: Live, path: str, status: int = 200) -> httpx.Response:
     """Return a page as a robot without cookies reads it."""
-    response = httpx.get(server.url + path, headers={"Accept": "text/html"})
+    response = get(server.url + path, headers={"Accept": "text/html"})
     assert response.status_code == status
     return response
 
@@ -66,7 +67,7 @@ def tags(server: Live, path: str, status: int = 200) -> dict[str, str]:
 
 def picture(server: Live, path: str) -> httpx.Response:
     """Return a picture, which is one for link previews."""
-    response = httpx.get(server.url + path.removeprefix(server.url), timeout=60).raise_for_status()
+    response = get(server.url + path.removeprefix(server.url)).raise_for_status()
     assert response.headers["content-type"] == "image/png"
     assert response.headers["cross-origin-resource-policy"] == "cross-origin"
     assert response.headers["x-content-type-options"] == "nosniff"
@@ -114,9 +115,9 @@ def test_every_page_has_all_tags(server: Live) -> None:
 def test_pages_are_never_stale_and_heads_are_answered(server: Live) -> None:
     assert page(server, "/replay/x").headers["cache-control"] == "no-cache"
     for path in ("/", f"/replay/{UNKNOWN}", "/preview/spydeck.png", f"/preview/replay/{UNKNOWN}.png"):
-        head = httpx.head(server.url + path, timeout=60)
+        head = httpx.head(server.url + path, timeout=PATIENCE)
         assert (head.status_code, head.content) == (200, b"")
-        assert head.headers["content-length"] == httpx.get(server.url + path).headers["content-length"]
+        assert head.headers["content-length"] == get(server.url + path).headers["content-length"]
 
 
 def test_what_does_not_exist_has_the_same_status_as_before(server: Live) -> None:
@@ -128,7 +129,7 @@ def test_what_does_not_exist_has_the_same_status_as_before(server: Live) -> None
         "/preview/replay/x",
         "/preview/daily",
     ):
-        assert httpx.get(server.url + path).status_code == 404
+        assert get(server.url + path).status_code == 404
 
 
 def test_the_public_address_is_the_start_of_all_links(tmp_path: Path) -> None:
@@ -203,10 +204,7 @@ def test_an_invitation_says_only_which_game_it_is(server: Live) -> None:
     ada = server.guest("Zuleika")
     made = server.table(ada, game="spycard", name="Secret meeting")
     link = made["invitation"]["link"].removeprefix(server.url)
-    assert (
-        httpx.get(f"{server.url}/api/invitations/{link.rpartition('/')[2]}").json()["line"]["game"]
-        == "spycard"
-    )
+    assert get(f"{server.url}/api/invitations/{link.rpartition('/')[2]}").json()["line"]["game"] == "spycard"
     found = tags(server, link)
     assert found["og:title"] == "You are invited to a game of Spycard"
     assert found["og:image"] == f"{server.url}/preview/invitation/spycard.png"
@@ -271,13 +269,13 @@ def test_a_page_is_shown_where_nothing_can_be_read(server: Live, monkeypatch: py
 
     monkeypatch.setattr(server.services.store, "game_row", fail)
     assert tags(server, f"/replay/{UNKNOWN}")["og:title"] == GENERIC
-    assert httpx.get(f"{server.url}/preview/replay/{UNKNOWN}.png").status_code == 503
+    assert get(f"{server.url}/preview/replay/{UNKNOWN}.png").status_code == 503
 
 
 def test_pictures_of_an_address_wait_only_to_a_limit(server: Live, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("spydeck.server.live.replaying.MAX_WAITING", 0)
     record = save(server, "spy-tricks", ["Ann", "Ben", "Cy"], [1, 2, 3], 2)
-    refused = httpx.get(f"{server.url}/preview/replay/{record}.png")
+    refused = get(f"{server.url}/preview/replay/{record}.png")
     assert (refused.status_code, refused.json()["reason"]) == (429, "too-many-replays")
     monkeypatch.undo()
     picture(server, f"/preview/replay/{record}.png")
@@ -295,7 +293,7 @@ def test_pictures_of_an_address_wait_only_to_a_limit(server: Live, monkeypatch: 
 )
 def test_a_page_about_a_game_names_it(server: Live, path: str, english: str, german: str) -> None:
     assert tags(server, path)["og:title"] == english
-    shown = httpx.get(server.url + path, headers={"accept-language": "de"}).text
+    shown = get(server.url + path, headers={"accept-language": "de"}).text
     assert f'property="og:title" content="{german}"' in shown
     assert GENERIC not in shown
     assert "card game" not in shown
@@ -307,9 +305,9 @@ def test_a_page_about_a_game_names_it(server: Live, path: str, english: str, ger
 def test_what_is_installed_is_called_as_in_the_language(
     server: Live, asked: str, headers: dict[str, str]
 ) -> None:
-    english = httpx.get(f"{server.url}/manifest.webmanifest").json()
+    english = get(f"{server.url}/manifest.webmanifest").json()
     assert (english["lang"], english["name"]) == ("en", GENERIC)
-    found = httpx.get(f"{server.url}/manifest.webmanifest{asked}", headers=headers)
+    found = get(f"{server.url}/manifest.webmanifest{asked}", headers=headers)
     assert found.headers["content-type"] == "application/manifest+json"
     assert found.headers["vary"] == "Accept-Language"
     german = found.json()
@@ -327,7 +325,7 @@ def test_what_is_installed_is_called_as_in_the_language(
 def test_a_german_reader_gets_a_german_preview(server: Live) -> None:
     record = save(server, "black-spy", ["Ben", "Ann", "Cleo"], [45, 12, 104], 1)
     german = {"accept-language": "fr-CH;q=0.9, de-AT;q=0.8, en;q=0.5"}
-    shown = httpx.get(f"{server.url}/replay/{record}", headers=german)
+    shown = get(f"{server.url}/replay/{record}", headers=german)
     assert shown.headers["vary"] == "Accept-Language"
     assert "Black Spy: Ann gewinnt mit 12" in shown.text
     assert 'property="og:locale" content="de_DE"' in shown.text
@@ -338,7 +336,7 @@ def test_a_german_reader_gets_a_german_preview(server: Live) -> None:
 
 @pytest.mark.parametrize("header", ["", "*", ";q=", "de;q=x", ",,,", "x" * 5000, "fr;q=1,pt"])
 def test_any_header_of_languages_will_do(server: Live, header: str) -> None:
-    assert GENERIC in httpx.get(server.url, headers={"accept-language": header}).text
+    assert GENERIC in get(server.url, headers={"accept-language": header}).text
 
 
 DAY_OF_PICTURES = "2026-11-23"

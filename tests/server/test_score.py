@@ -23,6 +23,7 @@ from spydeck.server.http.routes.games import facts_of
 from spydeck.server.text import message
 from tests.server.in_process import Live
 from tests.test_languages import messages_in
+from tests.waiting import PATIENCE, get
 
 NAMES = ["Ada", "Ben", "Cleo"]
 
@@ -189,27 +190,27 @@ PAD = {"game": "black-spy", "players": 3, "names": ["Ann", "Ben", "Cy"], "entrie
 @pytest.mark.parametrize("game", GAMES)
 def test_a_rulebook_is_in_each_language_and_english_for_others(server: Live, game: str) -> None:
     path = f"{server.url}/api/games/{game}/rulebook"
-    texts = {language: httpx.get(path, params={"language": language}).text for language in LANGUAGES}
+    texts = {language: get(path, params={"language": language}).text for language in LANGUAGES}
     assert len(set(texts.values())) == len(LANGUAGES)
-    assert httpx.get(path).text == texts[ENGLISH] == httpx.get(path, params={"language": "fr"}).text
-    assert httpx.get(path, params={"language": "de-AT"}).text == texts["de"]
+    assert get(path).text == texts[ENGLISH] == get(path, params={"language": "fr"}).text
+    assert get(path, params={"language": "de-AT"}).text == texts["de"]
 
 
 def test_the_reminder_sheet_is_in_each_language(server: Live) -> None:
     path = f"{server.url}/api/games/spycard/sheets/reminder"
-    assert "Kreuz" in httpx.get(path, params={"language": "de"}).text
-    assert httpx.get(path).text == httpx.get(path, params={"language": "en"}).text
+    assert "Kreuz" in get(path, params={"language": "de"}).text
+    assert get(path).text == get(path, params={"language": "en"}).text
 
 
 def test_the_scorepad_asks_and_refuses_in_each_language(server: Live) -> None:
     path = f"{server.url}/api/score"
-    english = httpx.post(path, json=PAD).raise_for_status().json()
-    german = httpx.post(path, json=PAD, params={"language": "de"}).raise_for_status().json()
+    english = httpx.post(path, json=PAD, timeout=PATIENCE).raise_for_status().json()
+    german = httpx.post(path, json=PAD, params={"language": "de"}, timeout=PATIENCE).raise_for_status().json()
     assert english["rows"] == german["rows"]
     assert english["refused"]["entry"] == german["refused"]["entry"] == 0
     assert english["refused"]["message"] != german["refused"]["message"]
     assert english["question"] != german["question"]
-    models = [httpx.get(f"{path}/models/black-spy", params={"language": one}).json() for one in LANGUAGES]
+    models = [get(f"{path}/models/black-spy", params={"language": one}).json() for one in LANGUAGES]
     assert models[0] != models[1]
 
 
@@ -226,7 +227,7 @@ def test_what_games_and_options_are_is_in_english_for_programs() -> None:
 
 @pytest.mark.parametrize("language", ["", "../en", "d", "de_DE", "x" * 60])
 def test_what_is_no_language_is_refused(server: Live, language: str) -> None:
-    refused = httpx.get(f"{server.url}/api/games/black-spy/rulebook", params={"language": language})
+    refused = get(f"{server.url}/api/games/black-spy/rulebook", params={"language": language})
     assert (refused.status_code, refused.json()["field"]) == (422, "language")
 
 

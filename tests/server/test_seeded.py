@@ -9,7 +9,8 @@ from spydeck.games.registry import loadable
 from spydeck.protocol.client import Guest
 from spydeck.protocol.messages import Update
 from spydeck.protocol.tables import CreateTable, SeatSetup
-from tests.server.live import PATIENCE, serving
+from tests.server.live import serving
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.live
 

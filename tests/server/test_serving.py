@@ -18,7 +18,8 @@ from spydeck.server.config import Config, host_and_port, without_brackets
 from spydeck.server.listeners import addresses_of_nodes, open_file_listener, open_listener, reserve
 from spydeck.server.serve import address_for_lan, lan_address, print_banner
 from tests.server.in_process import live
-from tests.server.live import PATIENCE, RUN, Server, serving
+from tests.server.live import RUN, Server, serving
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.live
 
@@ -32,7 +33,7 @@ def lan_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def put_guest(server: Server, **headers: str) -> int:
     """Return the status of a request to become a guest."""
-    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
     try:
         given = {
             "Content-Type": "application/json",
@@ -82,7 +83,7 @@ def test_behind_a_proxy_it_is_served_under_its_public_name(tmp_path: Path) -> No
     with serving(tmp_path, "--public-url", "https://cards.example.org") as server:
         assert put_guest(server, Host="cards.example.org", Origin="https://cards.example.org") == 200
         assert put_guest(server, Host="cards.example.org", Origin="https://example.org") == 403
-        connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+        connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
         headers = {
             "Host": "cards.example.org",
             "X-Forwarded-For": "203.0.113.7",

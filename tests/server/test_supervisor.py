@@ -26,7 +26,7 @@ from spydeck.server.store.store import Store
 from spydeck.server.supervisor import NodeSupervisor
 from tests.server.live import Server
 from tests.server.proxies import free_port
-from tests.waiting import wait_until
+from tests.waiting import PATIENCE, get, wait_until
 
 pytestmark = pytest.mark.live
 
@@ -37,7 +37,7 @@ class Nodes:
     def __init__(self, server: Server, store: Store) -> None:
         self.server = server
         self.store = store
-        self.ada = httpx.Client(base_url=server.url, timeout=60)
+        self.ada = httpx.Client(base_url=server.url)
         self.ada.put("/api/guest", json={"name": "Ada"}).raise_for_status()
         made = self.ada.post("/api/tables", json={"game": "spycard"}).raise_for_status()
         self.table: str = made.json()["table"]
@@ -67,7 +67,7 @@ class Nodes:
                 socket.send(json.dumps({"type": "hello", "version": 1}))
                 socket.send(json.dumps({"type": "say", "id": name, "text": name}))
                 while True:
-                    message = json.loads(socket.recv(timeout=30))
+                    message = json.loads(socket.recv(timeout=PATIENCE))
                     if message.get("id") == name:
                         return bool(message["type"] == "done")
         except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
@@ -118,7 +118,7 @@ def test_processes_that_are_killed_or_replaced_lose_nothing_and_others_continue_
     while old.keys() & nodes.nodes.keys() or len(nodes.nodes) < 2:
         nodes.say()
     nodes.check_log()
-    text = httpx.get(f"{nodes.server.url}/metrics").text
+    text = get(f"{nodes.server.url}/metrics").text
     assert 'spydeck_tables{node="1"}' in text
     assert 'spydeck_tables{node="2"}' in text
 

@@ -25,6 +25,7 @@ from spydeck.server.live.workers import ATTEMPTS, BotWorkers, Warming
 from spydeck.server.rates import Place, advice_for
 from spydeck.study.review import Decision
 from tests.server import failing_bots
+from tests.waiting import PATIENCE
 
 pytestmark = [pytest.mark.live, pytest.mark.real_time]
 
@@ -324,9 +325,9 @@ def test_no_process_outlives_a_server_that_is_killed(tmp_path: Path) -> None:
     )
     assert server.stdout is not None
     pids = server.stdout.readline().split()
-    assert len(pids) == 2, server.communicate(timeout=60)
+    assert len(pids) == 2, server.communicate(timeout=PATIENCE)
     server.kill()
-    said, _ = server.communicate(timeout=60)
+    said, _ = server.communicate(timeout=PATIENCE)
     assert "Traceback" not in said
 
 

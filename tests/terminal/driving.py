@@ -17,10 +17,9 @@ import pytest
 import spydeck
 from spydeck.cli import main
 from spydeck.match import Match
+from tests.waiting import PATIENCE
 
 ESCAPE = "\x1b"
-PATIENCE = 60
-"""Seconds without an answer after which a test fails."""
 OWN_TERMINAL = "import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
 """Makes the pseudo terminal the program's controlling terminal, which sends it Ctrl-C."""
 RUN = "import sys; from spydeck.cli import main; sys.exit(main())"

@@ -20,6 +20,7 @@ from spydeck.cli.arguments import in_words
 from spydeck.errors import InvalidOption
 from tests.random_games import random_match
 from tests.terminal.driving import RUN, CommandLine
+from tests.waiting import PATIENCE
 
 
 def test_unprintable_arguments_stay_one_line(cli: CommandLine) -> None:
@@ -200,7 +201,7 @@ def test_words_are_completed(tmp_path: Path, line: str, expected: set[str]) -> N
         "COMP_LINE": line,
         "COMP_POINT": str(len(line)),
     }
-    subprocess.run([sys.executable, "-c", RUN], env=environment, check=True, timeout=60)
+    subprocess.run([sys.executable, "-c", RUN], env=environment, check=True, timeout=PATIENCE)
     assert {word.strip() for word in found.read_text().split("\n")} == expected
 
 

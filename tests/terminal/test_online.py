@@ -30,7 +30,8 @@ from spydeck.terminal.online.remote_perspective import RemotePerspective, shorte
 from spydeck.terminal.online.table_commands import result_lines
 from tests.server.live import Server, live_server, serving
 from tests.server.swallowing import SwallowingProxy
-from tests.terminal.driving import PATIENCE, RUN, CommandLine, Person
+from tests.terminal.driving import RUN, CommandLine, Person
+from tests.waiting import PATIENCE
 
 __all__ = ["live_server"]
 

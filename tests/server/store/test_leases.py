@@ -17,8 +17,9 @@ from spydeck.server.store.leases import Node, identity
 from spydeck.server.store.schema import owners
 from spydeck.server.store.store import Store, locking
 from spydeck.server.store.writes import Fence, PutMember, PutPrivate, UpdateTable, Write
-from tests.server.conftest import IMPATIENCE, PATIENCE
+from tests.server.conftest import IMPATIENCE
 from tests.server.store.samples import append, finished, put_table
+from tests.waiting import PATIENCE
 
 ANN, BEN = Node("ann"), Node("ben")
 WAITING = "from spydeck.server.store.leases import identity; print(identity(), flush=True); input()"

@@ -85,6 +85,30 @@ def for_client(whole: Schema) -> Schema:
     return {**whole, "$defs": definitions}
 
 
+def made_for_client(found: Game) -> dict[str, Any]:
+    """Return what a game's `facts.ts` is made of: its constants, and the schema of its views and events."""
+    constants = {"LOTS": lots(found), **import_module(f"{found.package}.facts").tables()}
+    return {"constants": constants, "schema": for_client(of_game(found))}
+
+
+def lots(found: Game) -> dict[str, Any]:
+    """Return what each chance outcome draws from, by the number of players, as `docs/fairness.md` has it."""
+    states = {
+        players: found.setup.start(found.read_options(players, {}))
+        for players in range(found.least_players, found.most_players + 1)
+    }
+    return {
+        chance.name: {
+            "whole": chance.whole,
+            "laidOut": {
+                players: " ".join(chance.operand.texts[number] for number in chance.deck(state))
+                for players, state in states.items()
+            },
+        }
+        for chance in found.chances.values()
+    }
+
+
 if __name__ == "__main__":
-    games = {name: for_client(of_game(game(name))) for name in GAMES}
+    games = {name: made_for_client(game(name)) for name in GAMES}
     print(json.dumps({"protocol": document(), "games": games}, indent=1))

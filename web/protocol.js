@@ -11,15 +11,17 @@ const readOnly = (file) =>
     .replace(/^( +)(\w+\??|\[k: string\]): /gm, "$1readonly $2: ")
     .replace(/(\w+|\([^()]*\))\[\]/g, "readonly $1[]");
 
-async function write(path, schema, bannerComment, change = (file) => file) {
-  const options = { bannerComment, additionalProperties: false, ignoreMinAndMaxItems: true, style: { printWidth: 120 } };
-  writeFileSync(new URL(path, import.meta.url), change(await compile(schema, schema.title, options)));
+/** Constants, and the types of a schema. */
+async function write(path, { constants, schema }, banner, as = "", change = (types) => types) {
+  const values = Object.entries(constants).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}${Array.isArray(value) ? as : ""};`);
+  const options = { bannerComment: "", additionalProperties: false, ignoreMinAndMaxItems: true, style: { printWidth: 120 } };
+  const types = change(await compile(schema, schema.title, options));
+  writeFileSync(new URL(path, import.meta.url), `/** ${banner} by \`make client\`; edit those. */\n\n${values.join("\n")}\n\n${types}`);
 }
 
-const values = Object.entries(protocol.constants).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}${Array.isArray(value) ? " as const" : ""};`);
-await write("src/net/protocol.ts", protocol.schema, `/** The protocol. Made from the server's models by \`make client\`; edit those. */\n\n${values.join("\n")}\n`);
+await write("src/net/protocol.ts", protocol, "The protocol. Made from the server's models", " as const");
 
-for (const [game, schema] of Object.entries(games)) {
+for (const [game, parts] of Object.entries(games)) {
   const source = `games/${game.replace("-", "_")}/`;
-  await write(`src/games/${game}/facts.ts`, schema, `/** Views and events. Made from \`facts.py\` and \`events.py\` in \`${source}\` by \`make client\`; edit those. */\n`, readOnly);
+  await write(`src/games/${game}/facts.ts`, parts, `What is known before a game, views and events. Made from \`facts.py\` and \`events.py\` in \`${source}\``, "", readOnly);
 }

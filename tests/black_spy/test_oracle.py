@@ -12,6 +12,7 @@ from spydeck.games.black_spy.facts import STAGE_NAMES
 from spydeck.games.black_spy.variants import VARIANT_NAMES
 from spydeck.match import Match
 from tests.oracle.black_spy import Oracle
+from tests.oracle.black_spy_cards import taker_of, value_of
 
 pytestmark = pytest.mark.unmetered
 
@@ -146,6 +147,12 @@ class Twins:
             for trick in table["tricks"]
         ]
         assert tricks == oracle.tricks
+        good = "no-good-spies" not in oracle.variants
+        assert table["taker"] == (taker_of(oracle.trick) if oracle.trick else None)
+        assert table["trick_points"] == sum(value_of(card, not good) for _, card in oracle.trick)
+        assert table["black_takers"] == [
+            taker for _, plays, taker in oracle.tricks for _, card in plays if card[0] == "K"
+        ]
         for seat in range(oracle.players):
             self.compare_seat(seat)
 
@@ -161,6 +168,8 @@ class Twins:
         assert view["hand"] == oracle.hands[seat]
         assert sorted((view["passed"] or {"cards": []})["cards"]) == sorted(oracle.passed[seat])
         assert sorted((view["received"] or {"cards": []})["cards"]) == sorted(oracle.received[seat])
+        if view["received"]:
+            assert self.match.view(view["received"]["seat"])["passes_to"] == seat
         mole = view["mole"] or {"shown": [], "took": []}
         assert mole["shown"] == oracle.shown[seat]
         assert sorted(mole["took"]) == sorted(oracle.took[seat])

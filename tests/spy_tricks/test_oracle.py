@@ -8,7 +8,7 @@ import spydeck
 from spydeck.games.spy_tricks.cards import CARD_TEXTS
 from spydeck.json_types import JsonObject
 from tests.oracle.spy_tricks import Oracle
-from tests.oracle.spy_tricks_cards import SPOTS, clearly_wrong
+from tests.oracle.spy_tricks_cards import SPOTS, clearly_wrong, points_for
 
 pytestmark = pytest.mark.unmetered
 
@@ -82,10 +82,16 @@ class Twins:
         self.compare_pawns(table)
         if oracle.over:
             assert table["secret"] == oracle.secret
+            assert table["mat"]["right"] == [
+                spot for spot in SPOTS if oracle.secret and points_for(spot, oracle.secret)
+            ]
         else:
-            assert table["secret"] is None
+            assert (table["secret"], table["mat"]["right"]) == (None, [])
             for seat in range(oracle.players):
-                assert match.view(seat)["hand"] == oracle.hands[seat]
+                view, hand = match.view(seat), oracle.hands[seat]
+                seen = {*oracle.mat, *hand, *(card for _, card in oracle.trick)}
+                assert view["hand"] == hand
+                assert view["mat"]["impossible"] == [spot for spot in SPOTS if clearly_wrong(spot, seen)]
 
     def compare_pawns(self, table: JsonObject) -> None:
         """Compare each seat's henchmen in the order of placing."""

@@ -11,11 +11,12 @@ from spydeck.games.action import Action
 from spydeck.games.action_text import legal_actions, random_action, read_action, write_action
 from spydeck.games.registry import game
 from spydeck.games.spycard.cards import AGENDA_TEXTS, AGENT_TEXTS, TOKEN_TEXTS
-from spydeck.games.spycard.facts import STAGE_NAMES
+from spydeck.games.spycard.facts import STAGE_NAMES, standing_facts
 from spydeck.games.spycard.rules.state import State, controller_of
 from spydeck.games.spycard.vocabulary import stage, verb
 from spydeck.kernel import EVERYONE, NONE, members
 from tests.oracle.spycard import Oracle
+from tests.oracle.spycard_agendas import agenda_holds
 
 pytestmark = pytest.mark.unmetered
 
@@ -52,6 +53,10 @@ def compare(state: State, oracle: Oracle) -> None:
     """Compare everything that the oracle knows, field by field."""
     assert set(members(GAME.rules.actors(state))) == oracle.actors()
     assert ORACLE_STAGES[state.stage] == oracle.stage
+    for seat in range(0 if oracle.over else state.players):
+        standing = standing_facts(state, seat)
+        assert standing is not None
+        assert standing["holds"] == agenda_holds(oracle.table, seat)
     for token, text in enumerate(TOKEN_TEXTS):
         compare_token(state, token, oracle.agents[text])
     seats = range(state.players)

@@ -108,6 +108,37 @@ def test_sc_32_ah_an_exposure_at_any_time_even_on_the_first_turn() -> None:
     assert match.winners == (0,)
 
 
+def test_sc_32_a_view_says_how_far_its_seats_agenda_is() -> None:
+    match = stacked("7H JC X 2S / 3C 4C 5C 6C / 8H 8D 8S 8C", agendas="KC AD KS")
+    assert match.view(None).get("standing") is None
+    play(match, "0 field #1; 1 field #2; 2 pass; 0 hearts #1 on #12; 1 allow; 2 allow; 2 no jack")
+    common = {"clubs_up": 1, "in_play": 12, "face_up": 1}
+    assert match.view(0)["wanted"] == 6
+    assert match.view(0)["standing"] == {
+        **common,
+        "holds": False,
+        "clubs": 1,
+        "own_in_field": 1,
+        "others_in_field": 1,
+        "missing": ["hearts", "spades", "clubs", "diamonds"],
+    }
+    assert match.view(2)["standing"] == {
+        **common,
+        "holds": False,
+        "clubs": 1,
+        "own_in_field": 0,
+        "others_in_field": 2,
+        "missing": ["hearts", "spades", "diamonds"],
+    }
+
+
+def test_sc_32_a_view_says_whether_its_seats_agenda_holds() -> None:
+    match = stacked("7H JC X 2S / 3C 4C 5C 6C / 8H 8D 8S 8C", agendas="AC KC AD")
+    assert [match.view(seat)["standing"]["holds"] for seat in range(3)] == [False, True, False]
+    play(match, "0 field #1")
+    assert [match.view(seat)["standing"]["holds"] for seat in range(3)] == [True, True, False]
+
+
 def bare(players: int) -> State:
     """Return a state without agents, in which a test sets up an agenda."""
     state = State()

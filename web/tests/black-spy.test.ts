@@ -1,21 +1,12 @@
 import { expect, test } from "vitest";
 import { pointsOf } from "../src/games/black-spy/cardsInPlay.svelte";
-import type { Event, Options, View } from "../src/games/black-spy/facts";
-import { playsOf, receiverOf, takenBy } from "../src/games/black-spy/views";
+import type { Event, View } from "../src/games/black-spy/facts";
+import { playsOf, takenBy } from "../src/games/black-spy/views";
 import { sentence } from "../src/games/black-spy/log";
 
 const who = (seat: number) => ({ name: ["You", "Ada", "Bob", "Cleo"][seat] ?? "", you: seat === 0 });
 const says = (event: Event) => sentence(event, who);
 const view = (facts: Partial<View>) => facts as View;
-const options: Options = { players: 4, variants: [], pass_direction: "alternate", first_lead: "red-1", end_value: 150, ages: null };
-
-test.each([
-  ["left", 3, 0],
-  ["right", 0, 3],
-  ["across", 1, 3],
-] as const)("three cards that go %s from seat %i come to seat %i", (pass_direction, from, to) => {
-  expect(receiverOf(view({ options, pass_direction }), from)).toBe(to);
-});
 
 test("the plays of a trick begin with its leader", () => {
   expect(playsOf({ leader: 2, cards: ["B1", "B2", "B3"], taker: 0 }).map(({ seat }) => seat)).toEqual([2, 0, 1]);

@@ -11,7 +11,7 @@ function viewWith(parts: Partial<View>): View {
 }
 
 const placedBy = (seat: number) =>
-  viewWith({ mat: { left_out: [], cards: [], henchmen: [{ seat, spot: "red", helper: false }], wrong: [] } });
+  viewWith({ mat: { left_out: [], cards: [], henchmen: [{ seat, spot: "red", helper: false }], wrong: [], impossible: [], right: [] } });
 
 test("the leader in Spy Tricks gets another hint than a follower", () => {
   const follows = viewWith({ trick: [{ seat: 1, card: "R9" }] });

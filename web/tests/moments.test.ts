@@ -153,6 +153,6 @@ describe("what is decisive", () => {
   test("in Spy Tricks: who is saved, unless the round ends", () => {
     const salvation = { event: "salvation", seats: [1] } as const;
     expect(spyTricks([salvation])).toEqual([salvation]);
-    expect(spyTricks([salvation, { event: "reveal", secret: "B5" }])).toEqual([]);
+    expect(spyTricks([salvation, { event: "reveal", secret: "B5", spots: ["blue", "5", "B5"] }])).toEqual([]);
   });
 });

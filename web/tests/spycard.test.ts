@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { Pointing, operandsOf, partialText, takesMany } from "../src/games/spycard/pointing.svelte";
-import { isTrue, openGuesses } from "../src/games/spycard/moveBuilder.svelte";
-import { KINDS, queenBaggedBy, sentence } from "../src/games/spycard/log";
+import { openGuesses } from "../src/games/spycard/moveBuilder.svelte";
+import { KINDS, sentence } from "../src/games/spycard/log";
 import { agentName, nearestInDirection } from "../src/games/spycard/agents";
 import type { Event, Player, Token, View } from "../src/games/spycard/facts";
 import { type Choices, fromMemory, seatsFrom } from "../src/games/spycard/views";
@@ -119,19 +119,7 @@ const player = (seat: number, more: Partial<Player> = {}): Player => ({
   ...more,
 });
 
-describe("claims and guesses", () => {
-  it("knows a bluff from the truth (SC-22, SC-25)", () => {
-    expect(isTrue("hearts", "7H")).toBe(true);
-    expect(isTrue("hearts", "7S")).toBe(false);
-    expect(isTrue("spades", "AS")).toBe(true);
-    expect(isTrue("ace", "AS")).toBe(true);
-    expect(isTrue("queen", "QD")).toBe(true);
-    expect(isTrue("diamonds", "QD")).toBe(true);
-    expect(isTrue("clubs", "X")).toBe(true);
-    expect(isTrue("queen", "X")).toBe(false);
-    expect(isTrue("diamonds", "10D")).toBe(true);
-  });
-
+describe("guesses", () => {
   it("offers no agenda that the view rules out", () => {
     const view = {
       agenda: "KC",
@@ -142,32 +130,6 @@ describe("claims and guesses", () => {
     expect(openGuesses(view, 2, all, false)).toEqual(["KS", "AD", "KH", "KD", "AH"]);
     expect(openGuesses(view, 3, all, true)).toEqual(["KS", "AD", "KH", "KD", "AH"]);
     expect(openGuesses(view, 1, all, true)).toEqual(["AC"]);
-  });
-});
-
-describe("bagging the Queen of Spades", () => {
-  const bagged = (...events: object[]) => queenBaggedBy(events as Event[]);
-  const turn = { event: "turn", seat: 1, turn: 2 };
-  const gone = (event: string, seat: number) => ({ event, seat, token: "#4", agent: "QS" });
-
-  it("goes to the player who kills her", () => {
-    expect(bagged(turn, { event: "use", seat: 1 }, gone("death", 2))).toBe(1);
-    const attack = { event: "attack", seat: 1, token: "#1", target: "#4" };
-    expect(bagged(turn, attack, { event: "fight", seat: 2 }, gone("death", 1))).toBe(2);
-  });
-
-  it("goes to the player who catches her lying or exposes her player", () => {
-    const lie = [{ event: "accuse", seat: 3 }, { event: "lie", seat: 1 }];
-    expect(bagged(turn, { event: "claim", seat: 1 }, ...lie, gone("discard", 1))).toBe(3);
-    const out = { event: "out", seat: 2, discards: [{ token: "#4", agent: "QS" }] };
-    expect(bagged(turn, { event: "expose", seat: 1, of: 2, right: true }, out)).toBe(1);
-  });
-
-  it("goes to nobody for a player's own Queen, nor while she is in play", () => {
-    expect(bagged(turn, gone("death", 1))).toBeNull();
-    const out = { event: "out", seat: 1, discards: [{ token: "#4", agent: "QS" }] };
-    expect(bagged(turn, { event: "expose", seat: 1, of: 2, right: false }, out)).toBeNull();
-    expect(bagged(turn, { event: "death", seat: 2, token: "#5", agent: "QH" })).toBeNull();
   });
 });
 

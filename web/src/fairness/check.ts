@@ -1,6 +1,7 @@
 /** Checks the cards of a finished game against the committed secret, step by step as `docs/fairness.md` describes it. */
 
 import { gameOf, isGame } from "../games";
+import type { Lot } from "../games/manifest";
 import { type Bytes, hmac as ownHmac, sha256 as ownSha256 } from "./sha256";
 
 /** SHA-256 and HMAC by the browser's WebCrypto or, over plain HTTP on a local network, by our own code. */
@@ -107,7 +108,7 @@ export async function below(bound: number, stream: Stream): Promise<number> {
 }
 
 /** A deck shuffled by a stream of numbers. */
-export async function shuffled(deck: readonly string[], stream: Stream): Promise<string[]> {
+async function shuffled(deck: readonly string[], stream: Stream): Promise<string[]> {
   const cards = [...deck];
   for (let place = cards.length - 1; place > 0; place--) {
     const other = await below(place + 1, stream);
@@ -197,10 +198,15 @@ function partsOf(outcomes: readonly Outcome[]): Map<number, Outcome[]> {
   return parts;
 }
 
+/** What a chance outcome draws by the numbers of a stream. */
+export async function drawn({ whole, laidOut }: Lot, players: number, stream: Stream): Promise<string[]> {
+  const all = laidOut[players]?.split(" ") ?? [];
+  return whole ? shuffled(all, stream) : [all[await below(all.length, stream)]!];
+}
+
 async function compare(record: DealtRecord, outcome: Outcome, secret: Bytes, by: Digests): Promise<CheckedOutcome> {
-  const lot = gameOf(record.game).lots[outcome.name]?.(record.players);
-  const stream = numbers(secret, record.game, outcome.name, by);
-  const given = !lot ? [] : lot.whole ? await shuffled(lot.laidOut, stream) : [lot.laidOut[await below(lot.laidOut.length, stream)]!];
+  const lot = gameOf(record.game).lots[outcome.name];
+  const given = lot ? await drawn(lot, record.players, numbers(secret, record.game, outcome.name, by)) : [];
   const length = Math.max(given.length, outcome.cards.length);
   const place = Array.from({ length }, (_, index) => index).find((index) => given[index] !== outcome.cards[index]);
   const differs =

@@ -33,7 +33,7 @@ export interface GameManifest {
   /** The events that end a small part of a game (trick, turn) and a big one (deal, round). */
   readonly steps?: { readonly small: string; readonly big?: string };
   /** What each chance outcome is drawn from, by the number of players, to verify a deal. */
-  readonly lots: Readonly<Record<string, (players: number) => Lot>>;
+  readonly lots: Readonly<Record<string, Lot>>;
 }
 
 export interface GameTexts {
@@ -96,16 +96,8 @@ interface AboutFacts {
 
 /** What a chance outcome shuffles or draws from; each game lays out its decks as `docs/fairness.md` describes. */
 export interface Lot {
-  readonly laidOut: readonly string[];
+  /** By the number of players, separated by spaces. */
+  readonly laidOut: Readonly<Record<number, string>>;
   /** Whether the whole deck is shuffled; otherwise one item is drawn. */
   readonly whole: boolean;
 }
-
-/** The numbers from `first` to `last`. */
-export const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, place) => first + place);
-
-/** The cards of a suit: its letter, then the rank. */
-export const suitOf = (letter: string, ranks: readonly number[]) => ranks.map((rank) => `${letter}${rank}`);
-
-/** The draw of a seat. */
-export const seats = (players: number): Lot => ({ laidOut: upTo(players - 1, 0).map((seat) => `P${seat}`), whole: false });

@@ -1,20 +1,7 @@
 /** The protocol. Made from the server's models by `make client`; edit those. */
 
 export const VERSION = 1;
-export const PHRASES = [
-  "hello",
-  "good-luck",
-  "well-played",
-  "thank-you",
-  "sorry",
-  "oops",
-  "nice-one",
-  "hurry-please",
-  "one-moment",
-  "good-game",
-  "again",
-  "goodbye"
-] as const;
+export const PHRASES = ["hello","good-luck","well-played","thank-you","sorry","oops","nice-one","hurry-please","one-moment","good-game","again","goodbye"] as const;
 export const MAX_LIVE_CLOCK = 3600;
 
 export type FromClient =

@@ -223,7 +223,7 @@ export interface GameParts<View extends GameView = GameView, Event extends GameE
    * The scorepad, this deal so far, and the result at the end of the game. `memory`: whether what was taken is hidden, an
    * option of the table.
    */
-  readonly Scores?: Component<{ view: View; who: WhoIs; events: readonly Event[]; memory?: boolean }>;
+  readonly Scores?: Component<{ view: View; who: WhoIs; memory?: boolean }>;
   /** Where in the game a table is: "Deal 2 · trick 6 of 15"; the frame says whose turn it is of a game without it. */
   readonly where?: (view: View) => string;
   /** The sentence for an event; null if it needs none. */

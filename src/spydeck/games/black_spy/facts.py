@@ -13,17 +13,19 @@ from typing_extensions import TypeAliasType, TypedDict
 from spydeck.games.black_spy.cards import (
     BLACK,
     CARD_TEXTS,
+    COLOURED_SPIES,
     COLOURS,
+    DECK,
     texts_of,
 )
-from spydeck.games.black_spy.options import Options
+from spydeck.games.black_spy.options import END_VALUES, Options, read_options, start
 from spydeck.games.black_spy.rules.deal import pass_offset
 from spydeck.games.black_spy.rules.state import State, hand_size
 from spydeck.games.black_spy.rules.tricks import settled, value_of
 from spydeck.games.black_spy.vocabulary import event, stage
 from spydeck.games.events import EventRow
 from spydeck.games.game import CommonView
-from spydeck.json_types import OneOf
+from spydeck.json_types import JsonObject, OneOf
 from spydeck.kernel import NONE, members
 
 STAGE_NAMES = {
@@ -128,10 +130,16 @@ class Facts(TypedDict):
     """The seats that could not lead the first trick as required."""
     trick: list[PlayedCard]
     """The plays of the trick on the table, in order."""
+    taker: int | None
+    """The seat that takes that trick as it lies; null before the lead (BS-15, BS-16)."""
+    trick_points: int
+    """The points in that trick, before a sweep (BS-19)."""
     tricks: list[Trick]
     """The finished tricks of this deal."""
     taken: list[Pile]
     """The cards that each seat has taken in this deal, by seat."""
+    black_takers: list[int]
+    """The seats that have taken black cards in this deal, one for each card, in order (BS-21)."""
     totals: list[int]
     """The points of the finished deals, by seat."""
     scorepad: list[Row]
@@ -140,6 +148,8 @@ class Facts(TypedDict):
     """Whether no remaining card can change the result of the deal."""
     hand: NotRequired[list[Card]]
     """The cards of this seat."""
+    passes_to: NotRequired[int]
+    """The seat that receives the cards that this seat passes (BS-9)."""
     passed: NotRequired[Exchange | None]
     """The cards that this seat passes, and to whom; null until it has chosen."""
     received: NotRequired[Exchange | None]
@@ -155,16 +165,34 @@ class View(CommonView, Facts):
     """The options of the game."""
 
 
+def tables() -> JsonObject:
+    """Return what the page knows of the rules before there is a game, as constants by name."""
+    worths: dict[int, list[str]] = {}
+    for card in members(BLACK) + members(COLOURED_SPIES):
+        worths.setdefault(value_of(1 << card, 0), []).append(CARD_TEXTS[card])
+    games = [start(read_options(players, {})) for players in END_VALUES]
+    return {
+        "WORTHS": [{"points": points, "cards": cards} for points, cards in worths.items()],
+        "DEAL_SUM": value_of(DECK, 0),
+        "BLACK_CARDS": BLACK.bit_count(),
+        "SIZES": [
+            {"players": game.players, "cards": hand_size(game), "end": game.end_value} for game in games
+        ],
+    }
+
+
 class Ledger:
     """Points as scored and running totals, deal by deal (BS-22), and the finished tricks of this deal."""
 
     def __init__(self) -> None:
         self.rows: list[Row] = []
         self.tricks: list[Trick] = []
+        self.black_takers: list[int] = []
         self._points: list[int] = []
         self._totals: list[int] = []
         self._leader = 0
         self._cards: list[str] = []
+        self._black = 0
 
     def copy(self) -> Ledger:
         """Return an independent ledger."""
@@ -173,8 +201,9 @@ class Ledger:
         made.tricks = [
             {"leader": one["leader"], "cards": [*one["cards"]], "taker": one["taker"]} for one in self.tricks
         ]
+        made.black_takers = [*self.black_takers]
         made._points, made._totals = [*self._points], [*self._totals]
-        made._leader, made._cards = self._leader, [*self._cards]
+        made._leader, made._cards, made._black = self._leader, [*self._cards], self._black
         return made
 
     def note(self, row: EventRow) -> None:
@@ -183,11 +212,13 @@ class Ledger:
             if not self._cards:
                 self._leader = row.seat
             self._cards.append(CARD_TEXTS[row.value])
+            self._black += BLACK >> row.value & 1
         elif row.kind == event.TRICK:
             self.tricks.append({"leader": self._leader, "cards": self._cards, "taker": row.seat})
-            self._cards = []
+            self.black_takers += [row.seat] * self._black
+            self._cards, self._black = [], 0
         elif row.kind == event.DEALT:
-            self.tricks = []
+            self.tricks, self.black_takers = [], []
         elif row.kind == event.SCORED:
             self._points.append(row.value)
             self._totals.append(row.other)
@@ -220,16 +251,20 @@ def view_facts(seen: State, seat: int, options: object, ledger: Ledger) -> Facts
         "called": None if seen.called == NONE else COLOURS[seen.called],
         "skipped": members(seen.skipped),
         "trick": trick_facts(seen, seen.trick) if seen.in_trick else [],
+        "taker": seen.taker if seen.in_trick else None,
+        "trick_points": _pile(seen.trick_cards, seen.variants)["points"],
         "tricks": ledger.tricks,
         "taken": [{**_pile(cards, seen.variants)} for cards in seen.taken[:players]],
+        "black_takers": ledger.black_takers,
         "totals": seen.totals[:players],
         "scorepad": ledger.facts(),
         "settled": settled(seen),
     }
     if seat >= 0:
-        giver = (seat - offset) % players
+        giver, receiver = (seat - offset) % players, (seat + offset) % players
         facts["hand"] = texts_of(seen.hands[seat])
-        facts["passed"] = exchange_facts(seen.passed[seat], (seat + offset) % players)
+        facts["passes_to"] = receiver
+        facts["passed"] = exchange_facts(seen.passed[seat], receiver)
         facts["received"] = exchange_facts(seen.passed[giver], giver)
     return facts
 

@@ -16,6 +16,7 @@ from spydeck.games.spy_tricks.cards import (
     SPOT_TEXTS,
     card_texts,
     spot_texts,
+    spots_of,
 )
 from spydeck.games.spy_tricks.facts import Card, Spot
 from spydeck.games.spy_tricks.rules.guesses import points_of_spot
@@ -104,10 +105,11 @@ class Declined(TypedDict):
 
 
 class Reveal(TypedDict):
-    """The Secret Document is revealed."""
+    """The Secret Document is revealed: the card, and the spots that name it."""
 
     event: Literal["reveal"]
     secret: Card
+    spots: list[Spot]
 
 
 class Right(TypedDict):
@@ -205,7 +207,11 @@ EVENTS: dict[int, Callable[[EventRow], Event]] = {
     event.SALVATION_OFFERED: lambda row: {"event": "salvation", "seats": members(row.value)},
     event.TAKEN_BACK: lambda row: {"event": "take-back", "seat": row.seat, "spot": SPOT_TEXTS[row.value]},
     event.DECLINED: lambda row: {"event": "decline", "seat": row.seat},
-    event.REVEALED: lambda row: {"event": "reveal", "secret": CARD_TEXTS[row.value]},
+    event.REVEALED: lambda row: {
+        "event": "reveal",
+        "secret": CARD_TEXTS[row.value],
+        "spots": spot_texts(spots_of(row.value)),
+    },
     event.PROVED_RIGHT: lambda row: {
         "event": "right",
         "seat": row.seat,

@@ -15,17 +15,21 @@ from spydeck.games.game import CommonView
 from spydeck.games.spy_tricks.cards import (
     CARD_TEXTS,
     DECK,
+    FIRST_CARD_SPOT,
+    FIRST_RANK_SPOT,
     SPOT_TEXTS,
     card_texts,
     cards_in_game,
     spot_texts,
+    spots_of,
     spots_without,
 )
 from spydeck.games.spy_tricks.observe import is_revealed, possible_secrets
 from spydeck.games.spy_tricks.options import Options
-from spydeck.games.spy_tricks.rules.state import HAND_CARDS, HENCHMEN, State
+from spydeck.games.spy_tricks.rules.guesses import points_of_spot
+from spydeck.games.spy_tricks.rules.state import HAND_CARDS, HENCHMEN, TRICKS, State
 from spydeck.games.spy_tricks.vocabulary import event, stage
-from spydeck.json_types import OneOf
+from spydeck.json_types import JsonObject, OneOf
 from spydeck.kernel import NONE, members
 
 STAGE_NAMES = {
@@ -92,6 +96,10 @@ class Mat(TypedDict):
     """The henchmen, seat by seat in the order of placing."""
     wrong: list[Spot]
     """The spots that are wrong for everybody to see."""
+    impossible: list[Spot]
+    """The spots that name none of the possible secrets of this seat."""
+    right: list[Spot]
+    """The spots that name the Secret Document, once it is revealed."""
 
 
 class Round(TypedDict):
@@ -163,6 +171,12 @@ class View(CommonView, Facts):
     """The name of the game."""
     options: Options
     """The options of the game."""
+
+
+def tables() -> JsonObject:
+    """Return what the page knows of the rules before there is a game, as constants by name."""
+    kinds = {"suit": 0, "rank": FIRST_RANK_SPOT, "card": FIRST_CARD_SPOT}
+    return {"TRICKS": TRICKS, "POINTS": {kind: points_of_spot(spot) for kind, spot in kinds.items()}}
 
 
 class Ledger:
@@ -238,6 +252,7 @@ def copied(row: Round) -> Round:
 def view_facts(seen: State, seat: int, options: object, ledger: Ledger) -> Facts:
     """Return what a seat (or -1, a spectator) may know, from its observed state, as plain JSON data."""
     players = seen.players
+    possible = possible_secrets(seen, seat)
     facts: Facts = {
         "stage": STAGE_NAMES[seen.stage],
         "round": seen.round,
@@ -248,8 +263,8 @@ def view_facts(seen: State, seat: int, options: object, ledger: Ledger) -> Facts
         "tricks": [full_trick_facts(seen, trick) for trick in range(seen.trick)],
         "winner": _seat(seen.winner),
         "loser": _seat(seen.loser),
-        "mat": mat_facts(seen),
-        "possible_secrets": card_texts(possible_secrets(seen, seat)),
+        "mat": mat_facts(seen, possible),
+        "possible_secrets": card_texts(possible),
         "secret": CARD_TEXTS[seen.secret] if is_revealed(seen) else None,
         "henchmen_left": [HENCHMEN - placed for placed in seen.placed[:players]],
         "helpers": members(seen.helpers),
@@ -300,21 +315,23 @@ def full_trick_facts(seen: State, trick: int) -> FullTrick:
     }
 
 
-def mat_facts(seen: State) -> Mat:
-    """Return the mat: its cards, the henchmen seat by seat in the order of placing, the wrong spots."""
+def mat_facts(seen: State, possible: int) -> Mat:
+    """Return the mat: its cards, the henchmen in the order of placing, and what is known of spots."""
     left_out = DECK & ~cards_in_game(seen.players)
     return {
         "left_out": card_texts(left_out),
         "cards": card_texts(seen.mat & ~left_out),
         "henchmen": henchmen_facts(seen),
-        "wrong": [*_wrong_spots(seen.mat)],
+        "wrong": [*_spots_without(seen.mat)],
+        "impossible": [*_spots_without(DECK & ~possible)],
+        "right": spot_texts(spots_of(seen.secret)) if is_revealed(seen) else [],
     }
 
 
 @lru_cache(4096)
-def _wrong_spots(mat: int) -> tuple[str, ...]:
-    """Return the spots that are wrong with these cards on the mat; every seat sees the same."""
-    return tuple(spot_texts(spots_without(mat)))
+def _spots_without(cards: int) -> tuple[str, ...]:
+    """Return the spots that are wrong if the secret is none of these cards."""
+    return tuple(spot_texts(spots_without(cards)))
 
 
 def henchmen_facts(seen: State) -> list[Henchman]:

@@ -15,13 +15,17 @@ from spydeck.games.spycard.cards import (
     AGENDA_TEXTS,
     AGENT_TEXTS,
     AGENTS,
+    JOKER,
+    SUITS,
     TOKEN_TEXTS,
     agendas_in_game,
 )
 from spydeck.games.spycard.options import Options
-from spydeck.games.spycard.rules.state import State
+from spydeck.games.spycard.rules.abilities import tokens_that_pass, tokens_with_ability
+from spydeck.games.spycard.rules.state import State, in_play
+from spydeck.games.spycard.rules.turn import agenda_holds, index_agent
 from spydeck.games.spycard.vocabulary import ability, ending, event, phase, stage
-from spydeck.json_types import OneOf
+from spydeck.json_types import JsonObject, OneOf
 from spydeck.kernel import EVERYONE, HIDDEN, NONE, lowest, members, members_of
 
 STAGE_NAMES = {
@@ -56,6 +60,7 @@ AGENT_NAMES = (*AGENT_TEXTS, None)
 TokenName = TypeAliasType("TokenName", Annotated[str, OneOf(*TOKEN_TEXTS)])
 Agent = TypeAliasType("Agent", Annotated[str, OneOf(*AGENT_TEXTS)])
 Agenda = TypeAliasType("Agenda", Annotated[str, OneOf(*AGENDA_TEXTS)])
+Suit = Annotated[str, OneOf(*SUITS)]
 Ability = Annotated[str, OneOf(*ABILITY_NAMES.values())]
 Ending = Annotated[str, OneOf(*ENDING_NAMES.values())]
 Knowers = list[int] | Literal["everyone"]
@@ -135,6 +140,27 @@ class Exposure(TypedDict):
     """Whether that was right."""
 
 
+class Standing(TypedDict):
+    """How far the agenda of this seat is, and all that agendas count beside each player's agents (SC-32)."""
+
+    holds: bool
+    """Whether it would hold now."""
+    clubs: int
+    """The number of clubs that this seat controls."""
+    clubs_up: int
+    """The number of clubs that lie face up, whoever controls them."""
+    own_in_field: int
+    """The number of agents that this seat has in the field."""
+    others_in_field: int
+    """The number of agents that the others have in the field."""
+    in_play: int
+    """The number of agents in play."""
+    face_up: int
+    """The number of agents that lie face up."""
+    missing: list[Suit]
+    """The suits that are not among the agents that this seat has face up."""
+
+
 class Facts(TypedDict):
     """The facts of a view of Spycard beside those of every game."""
 
@@ -152,6 +178,8 @@ class Facts(TypedDict):
     """The tokens that have left the deck, and one that is looked at on its top."""
     agendas: list[Agenda]
     """The agendas in the game."""
+    wanted: int
+    """The number of agents that some agendas want: twice the number of players who started (SC-32)."""
     question: Question | None
     """The action that is being carried out; null where nothing is asked about it."""
     exposures: list[Exposure]
@@ -162,6 +190,8 @@ class Facts(TypedDict):
     """How the game ended."""
     agenda: NotRequired[Agenda | None]
     """The agenda of this seat; null before it is drawn."""
+    standing: NotRequired[Standing | None]
+    """How far the agenda of this seat is; null before it is drawn."""
 
 
 class View(CommonView, Facts):
@@ -171,6 +201,21 @@ class View(CommonView, Facts):
     """The name of the game."""
     options: Options
     """The options of the game."""
+
+
+def tables() -> JsonObject:
+    """Return what the page knows of the rules before there is a game, as constants by name."""
+    deck = State()
+    for token in range(AGENTS):
+        index_agent(deck, token, min(token, JOKER))
+
+    def agents(tokens: int) -> list[str]:
+        return list(dict.fromkeys(AGENT_TEXTS[token] for token in members(tokens)))
+
+    return {
+        "ABLE": {name: agents(tokens_with_ability(deck, number)) for number, name in ABILITY_NAMES.items()},
+        "TRUTHFUL": {name: agents(tokens_that_pass(deck, number)) for number, name in ABILITY_NAMES.items()},
+    }
 
 
 class Ledger:
@@ -244,6 +289,7 @@ def view_facts(seen: State, seat: int, options: object, ledger: Ledger) -> Facts
         "players": [player_facts(seen, other) for other in range(seen.players)],
         "tokens": token_facts(seen),
         "agendas": list(AGENDA_TEXTS[: agendas_in_game(seen.players)]),
+        "wanted": 2 * seen.players,
         "question": question_facts(seen, seat),
         "exposures": ledger.facts(),
         "queen_bagged_by": queen_bagged_by(seen, ledger),
@@ -251,6 +297,7 @@ def view_facts(seen: State, seat: int, options: object, ledger: Ledger) -> Facts
     }
     if seat >= 0:
         facts["agenda"] = agenda_text(seen, seat)
+        facts["standing"] = standing_facts(seen, seat)
     return facts
 
 
@@ -269,6 +316,25 @@ def agenda_text(seen: State, seat: int) -> str | None:
     """Return a seat's agenda where it is known."""
     agenda = seen.agendas[seat]
     return None if agenda == HIDDEN else AGENDA_TEXTS[agenda]
+
+
+def standing_facts(seen: State, seat: int) -> Standing | None:
+    """Return how far the agenda of a seat is, as far as it knows."""
+    agenda = seen.agendas[seat]
+    if agenda == HIDDEN:
+        return None
+    own, field, up = seen.controlled[seat], seen.in_field, seen.face_up
+    clubs = seen.of_suit[ability.CLUBS]
+    return {
+        "holds": agenda_holds(seen, seat, agenda),
+        "clubs": (own & clubs).bit_count(),
+        "clubs_up": (up & clubs).bit_count(),
+        "own_in_field": (own & field).bit_count(),
+        "others_in_field": (field & ~own).bit_count(),
+        "in_play": in_play(seen).bit_count(),
+        "face_up": up.bit_count(),
+        "missing": [name for name, tokens in zip(SUITS, seen.of_suit, strict=True) if own & up & tokens == 0],
+    }
 
 
 def player_facts(seen: State, seat: int) -> Player:

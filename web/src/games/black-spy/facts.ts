@@ -1,4 +1,10 @@
-/** Views and events. Made from `facts.py` and `events.py` in `games/black_spy/` by `make client`; edit those. */
+/** What is known before a game, views and events. Made from `facts.py` and `events.py` in `games/black_spy/` by `make client`; edit those. */
+
+export const LOTS = {"dealer-draw":{"whole":true,"laidOut":{"3":"B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 B11 Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9 Y10 Y11 R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 G1 G2 G3 G4 G5 G6 G7 G8 G9 G10 G11 K1 K2 K3 K4 K5 K6 K7 K7 K7 K7 K7 K7 K8 K9 K10 K11","4":"B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 B11 Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9 Y10 Y11 R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 G1 G2 G3 G4 G5 G6 G7 G8 G9 G10 G11 K1 K2 K3 K4 K5 K6 K7 K7 K7 K7 K7 K7 K8 K9 K10 K11","5":"B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 B11 Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9 Y10 Y11 R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 G1 G2 G3 G4 G5 G6 G7 G8 G9 G10 G11 K1 K2 K3 K4 K5 K6 K7 K7 K7 K7 K7 K7 K8 K9 K10 K11","6":"B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 B11 Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9 Y10 Y11 R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 G1 G2 G3 G4 G5 G6 G7 G8 G9 G10 G11 K1 K2 K3 K4 K5 K6 K7 K7 K7 K7 K7 K7 K8 K9 K10 K11"}},"deal":{"whole":true,"laidOut":{"3":"B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 B11 Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9 Y10 Y11 R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 G1 G2 G3 G4 G5 G6 G7 G8 G9 G10 G11 K1 K2 K3 K4 K5 K6 K7 K7 K7 K7 K7 K7 K8 K9 K10 K11","4":"B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 B11 Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9 Y10 Y11 R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 G1 G2 G3 G4 G5 G6 G7 G8 G9 G10 G11 K1 K2 K3 K4 K5 K6 K7 K7 K7 K7 K7 K7 K8 K9 K10 K11","5":"B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 B11 Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9 Y10 Y11 R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 G1 G2 G3 G4 G5 G6 G7 G8 G9 G10 G11 K1 K2 K3 K4 K5 K6 K7 K7 K7 K7 K7 K7 K8 K9 K10 K11","6":"B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 B11 Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9 Y10 Y11 R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 G1 G2 G3 G4 G5 G6 G7 G8 G9 G10 G11 K1 K2 K3 K4 K5 K6 K7 K7 K7 K7 K7 K7 K8 K9 K10 K11"}}};
+export const WORTHS = [{"points":1,"cards":["K1","K2","K3","K4","K5","K6"]},{"points":10,"cards":["K7","K7","K7","K7","K7","K7"]},{"points":2,"cards":["K8"]},{"points":3,"cards":["K9"]},{"points":4,"cards":["K10"]},{"points":5,"cards":["K11"]},{"points":-5,"cards":["B7","Y7","R7","G7"]}];
+export const DEAL_SUM = 60;
+export const BLACK_CARDS = 16;
+export const SIZES = [{"players":3,"cards":20,"end":200},{"players":4,"cards":15,"end":150},{"players":5,"cards":12,"end":120},{"players":6,"cards":10,"end":100}];
 
 export type Card = string;
 export type Event =
@@ -62,10 +68,16 @@ export interface View {
   readonly skipped: readonly number[];
   /** The plays of the trick on the table, in order. */
   readonly trick: readonly PlayedCard[];
+  /** The seat that takes that trick as it lies; null before the lead (BS-15, BS-16). */
+  readonly taker: number | null;
+  /** The points in that trick, before a sweep (BS-19). */
+  readonly trick_points: number;
   /** The finished tricks of this deal. */
   readonly tricks: readonly Trick[];
   /** The cards that each seat has taken in this deal, by seat. */
   readonly taken: readonly Pile[];
+  /** The seats that have taken black cards in this deal, one for each card, in order (BS-21). */
+  readonly black_takers: readonly number[];
   /** The points of the finished deals, by seat. */
   readonly totals: readonly number[];
   /** The finished deals. */
@@ -74,6 +86,8 @@ export interface View {
   readonly settled: boolean;
   /** The cards of this seat. */
   readonly hand?: readonly Card[];
+  /** The seat that receives the cards that this seat passes (BS-9). */
+  readonly passes_to?: number;
   /** The cards that this seat passes, and to whom; null until it has chosen. */
   readonly passed?: Exchange | null;
   /** The cards that this seat received, and from whom; null until all have passed. */

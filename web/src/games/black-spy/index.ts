@@ -1,18 +1,12 @@
 /** Black Spy, for the frame. */
 
 import type { Messages } from "../../i18n/messages";
-import { type GameManifest, type Lot, suitOf, upTo } from "../manifest";
+import type { GameManifest } from "../manifest";
 import BlackSpyCard from "./BlackSpyCard.svelte";
 import { deck } from "./deck";
+import { LOTS as lots } from "./facts";
 import { loadFrame, loadTable } from "./i18n";
 import { texts } from "./texts";
-
-function cards(): Lot {
-  const black = [...suitOf("K", upTo(6)), ...Array<string>(6).fill("K7"), ...suitOf("K", upTo(11, 8))];
-  return { laidOut: [..."BYRG"].flatMap((letter) => suitOf(letter, upTo(11))).concat(black), whole: true };
-}
-
-const lots = { "dealer-draw": cards, deal: cards };
 
 export const blackSpy: GameManifest = {
   name: "black-spy",

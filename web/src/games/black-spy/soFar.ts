@@ -1,22 +1,9 @@
-/** What a trick and a deal have come to so far: who takes what lies on the table, and who has the black cards. */
+/** Who has the black cards of a deal so far, and whether it is still a sweep. */
 
 import { codeName } from "../../i18n";
 import type { WhoIs } from "../../play/contract";
-import type { PlayedCard, View } from "./facts";
-import { BLACK_SPY, say } from "./i18n";
-
-/** The number of black cards in the deck. */
-export const BLACK_CARDS = 16;
-
-const suitOf = (card: string) => card.slice(0, 1);
-const rankOf = (card: string) => Number(card.slice(1));
-
-/** The play that takes a trick as it lies: the highest card of the colour led, of equal ones the first (BS-15, BS-16). */
-export function takesSoFar(trick: readonly PlayedCard[]): PlayedCard | undefined {
-  const [led] = trick;
-  if (!led) return undefined;
-  return trick.reduce((best, one) => (suitOf(one.card) === suitOf(led.card) && rankOf(one.card) > rankOf(best.card) ? one : best), led);
-}
+import type { View } from "./facts";
+import { say } from "./i18n";
 
 /** Who has taken the black cards of a deal, and what a sweep has come to. */
 export interface BlackSoFar {
@@ -34,8 +21,7 @@ const MANY = 4;
 /** Whether a sweep has become likely enough to be said aloud. */
 export const isDangerous = ({ all, takers }: BlackSoFar): boolean => all !== undefined && takers.length >= MANY;
 
-export function blackSoFar(view: Pick<View, "tricks">): BlackSoFar {
-  const takers = view.tricks.flatMap(({ cards, taker }) => cards.filter((card) => suitOf(card) === suitOf(BLACK_SPY)).map(() => taker));
+export function blackSoFar({ black_takers: takers }: Pick<View, "black_takers">): BlackSoFar {
   const counts = [...new Set(takers)].map((seat) => [seat, takers.filter((other) => other === seat).length] as const);
   counts.sort(([, one], [, other]) => other - one);
   return { takers, counts, all: counts.length === 1 ? takers[0] : undefined };

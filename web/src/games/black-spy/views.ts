@@ -6,13 +6,6 @@ import type { Event, PlayedCard, Trick, View } from "./facts";
 /** A game of Black Spy in play. */
 export type BlackSpyPlay = Play<View, Event>;
 
-/** The seat that receives a seat's three cards; seats count clockwise. */
-export function receiverOf(view: View, seat: number): number {
-  const players = view.options.players;
-  const offset = { left: 1, across: 2, right: players - 1 }[view.pass_direction];
-  return (seat + offset) % players;
-}
-
 /** The plays of a finished trick, in order. */
 export function playsOf(trick: Trick): PlayedCard[] {
   return trick.cards.map((card, place) => ({ seat: (trick.leader + place) % trick.cards.length, card }));

@@ -1,4 +1,8 @@
-/** Views and events. Made from `facts.py` and `events.py` in `games/spy_tricks/` by `make client`; edit those. */
+/** What is known before a game, views and events. Made from `facts.py` and `events.py` in `games/spy_tricks/` by `make client`; edit those. */
+
+export const LOTS = {"start-player":{"whole":false,"laidOut":{"3":"P0 P1 P2","4":"P0 P1 P2 P3"}},"deal":{"whole":true,"laidOut":{"3":"R3 R4 R5 R6 R7 R8 R9 B3 B4 B5 B6 B7 B8 B9 W3 W4 W5 W6 W7 W8 W9","4":"R1 R2 R3 R4 R5 R6 R7 R8 R9 B1 B2 B3 B4 B5 B6 B7 B8 B9 W1 W2 W3 W4 W5 W6 W7 W8 W9"}}};
+export const TRICKS = 5;
+export const POINTS = {"suit":2,"rank":5,"card":10};
 
 export type Card = string;
 export type Spot = string;
@@ -125,6 +129,10 @@ export interface Mat {
   readonly henchmen: readonly Henchman[];
   /** The spots that are wrong for everybody to see. */
   readonly wrong: readonly Spot[];
+  /** The spots that name none of the possible secrets of this seat. */
+  readonly impossible: readonly Spot[];
+  /** The spots that name the Secret Document, once it is revealed. */
+  readonly right: readonly Spot[];
 }
 /** A henchman on the mat. */
 export interface Henchman {
@@ -229,10 +237,11 @@ export interface Declined {
   readonly event: "decline";
   readonly seat: number;
 }
-/** The Secret Document is revealed. */
+/** The Secret Document is revealed: the card, and the spots that name it. */
 export interface Reveal {
   readonly event: "reveal";
   readonly secret: Card;
+  readonly spots: readonly Spot[];
 }
 /** The correct guesses of a seat: its spots, the worth of each without a Helper, the chips for them. */
 export interface Right {

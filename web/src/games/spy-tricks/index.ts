@@ -1,18 +1,12 @@
 /** Spy Tricks, for the frame. */
 
 import type { Messages } from "../../i18n/messages";
-import { type GameManifest, type GameTexts, type Lot, seats, suitOf, upTo } from "../manifest";
+import type { GameManifest, GameTexts } from "../manifest";
 import { deck } from "./deck";
+import { LOTS as lots } from "./facts";
 import { frame, loadFrame, loadTable } from "./i18n";
 import { COLOURS } from "./pawns";
 import SpyTricksCard from "./SpyTricksCard.svelte";
-
-const cards = (players: number): Lot => ({
-  laidOut: [..."RBW"].flatMap((letter) => suitOf(letter, upTo(9, players === 3 ? 3 : 1))),
-  whole: true,
-});
-
-const lots = { "start-player": seats, deal: cards };
 
 const SAMPLES = ["W2", "B5", "R9"];
 

@@ -5,9 +5,6 @@ import type { Henchman } from "./facts";
 export const LETTERS = ["R", "B", "W"] as const;
 export const SUIT_SPOTS = ["red", "blue", "white"] as const;
 
-/** How many tricks a round has. */
-export const TRICKS = 5;
-
 /** The rows of the mat; the corner is empty. */
 export const MAT_ROWS: readonly (readonly (string | null)[])[] = [
   [null, ...SUIT_SPOTS],
@@ -25,9 +22,6 @@ export const WIDE_ROWS: readonly (readonly (string | null)[])[] = Array.from({ l
 
 type SpotKind = "suit" | "rank" | "card";
 
-/** What a henchman on each kind of spot scores, if it is right (ST-21). */
-export const POINTS: Readonly<Record<SpotKind, number>> = { suit: 2, rank: 5, card: 10 };
-
 export function kindOf(spot: string): SpotKind {
   if (/^[1-9]$/.test(spot)) return "rank";
   return spot.length === 2 ? "card" : "suit";
@@ -41,12 +35,6 @@ export function letterOf(spot: string): string {
 
 /** The rank of a rank spot or a card spot; "" for a suit. */
 export const rankOf = (spot: string): string => (kindOf(spot) === "suit" ? "" : spot.slice(-1));
-
-/** Whether a spot matches a card: by suit, by rank, or exactly. */
-export function names(spot: string, card: string): boolean {
-  if (kindOf(spot) === "card") return spot === card;
-  return kindOf(spot) === "rank" ? card.slice(1) === spot : card.slice(0, 1) === letterOf(spot);
-}
 
 /** The henchmen on each spot, in the order of placing. */
 export function standing(henchmen: readonly Henchman[]): ReadonlyMap<string, readonly Henchman[]> {

@@ -1,10 +1,9 @@
 /** What is loaded when Spy Tricks is first shown: its table and its scores, what happens and what is decisive. */
 
 import { forFrame } from "../../play/contract";
-import type { View } from "./facts";
+import { TRICKS, type View } from "./facts";
 import { say } from "./i18n";
 import { sentence } from "./log";
-import { TRICKS } from "./mat";
 import { decisive } from "./moments";
 import { reasons } from "./reasons";
 import Scores from "./Scores.svelte";

@@ -2,7 +2,6 @@
 
 import type { Play } from "../../play/contract";
 import type { Event, Henchman, PlayedCard, View } from "./facts";
-import { names } from "./mat";
 
 /** A game of Spy Tricks in play. */
 export type SpyTricksPlay = Play<View, Event>;
@@ -24,6 +23,8 @@ export interface Scoring {
   /** Counts from 0. */
   readonly round: number;
   readonly secret: string;
+  /** The spots that name it. */
+  readonly right: readonly string[];
   readonly henchmen: readonly Henchman[];
   readonly paid: readonly Paid[];
   readonly scored: readonly Scored[];
@@ -59,7 +60,7 @@ export function scoringOf(events: readonly Event[], before: View): Scoring | und
     return right?.worth[right.spots.indexOf(spot)] ?? 0;
   };
   const paid = henchmen
-    .filter(({ spot }) => names(spot, reveal.secret))
+    .filter(({ spot }) => reveal.spots.includes(spot))
     .map((henchman) => ({ ...henchman, worth: worth(henchman.seat, henchman.spot) }))
     .sort((one, other) => one.seat - other.seat || one.worth - other.worth);
   const scored = events
@@ -71,6 +72,7 @@ export function scoringOf(events: readonly Event[], before: View): Scoring | und
   return {
     round: end.round,
     secret: reveal.secret,
+    right: reveal.spots,
     henchmen,
     paid,
     scored,

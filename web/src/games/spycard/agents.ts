@@ -24,15 +24,6 @@ export function agentName(token: Token, who: WhoIs, me: number | null, first: re
   return parts.join(", ");
 }
 
-const SUIT_ABILITIES: Readonly<Record<string, string>> = { H: "hearts", S: "spades", C: "clubs", D: "diamonds" };
-
-/** The abilities that an agent really has (SC-13 to SC-15); a Joker has none but those that it claims. */
-export function abilitiesOf(agent: string): string[] {
-  const { rank, suit } = deck.partsOf(agent);
-  const own = SUIT_ABILITIES[suit];
-  return [...(own ? [own] : []), ...(rank === "Q" ? ["queen"] : []), ...(agent === "AS" ? ["ace"] : [])];
-}
-
 /** How an agent's rank is said (SC-17): "low" and "middle" by their number. */
 export function rankOf(agent: string): string {
   const { rank } = deck.partsOf(agent);

@@ -1,4 +1,8 @@
-/** Views and events. Made from `facts.py` and `events.py` in `games/spycard/` by `make client`; edit those. */
+/** What is known before a game, views and events. Made from `facts.py` and `events.py` in `games/spycard/` by `make client`; edit those. */
+
+export const LOTS = {"agents":{"whole":true,"laidOut":{"3":"2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD AS X X","4":"2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD AS X X","5":"2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD AS X X"}},"agendas":{"whole":true,"laidOut":{"3":"KC AC KS AD KH","4":"KC AC KS AD KH KD AH","5":"KC AC KS AD KH KD AH"}},"first-player":{"whole":false,"laidOut":{"3":"P0 P1 P2","4":"P0 P1 P2 P3","5":"P0 P1 P2 P3 P4"}}};
+export const ABLE = {"hearts":["2H","3H","4H","5H","6H","7H","8H","9H","10H","JH","QH"],"spades":["2S","3S","4S","5S","6S","7S","8S","9S","10S","JS","QS","AS"],"clubs":["2C","3C","4C","5C","6C","7C","8C","9C","10C","JC","QC"],"diamonds":["2D","3D","4D","5D","6D","7D","8D","9D","10D","JD","QD"],"queen":["QH","QS","QC","QD"],"ace":["AS"]};
+export const TRUTHFUL = {"hearts":["2H","3H","4H","5H","6H","7H","8H","9H","10H","JH","QH","X"],"spades":["2S","3S","4S","5S","6S","7S","8S","9S","10S","JS","QS","AS","X"],"clubs":["2C","3C","4C","5C","6C","7C","8C","9C","10C","JC","QC","X"],"diamonds":["2D","3D","4D","5D","6D","7D","8D","9D","10D","JD","QD","X"],"queen":["QH","QS","QC","QD"],"ace":["AS"]};
 
 export type Agenda = string;
 export type TokenName = string;
@@ -63,6 +67,8 @@ export interface View {
   readonly tokens: readonly Token[];
   /** The agendas in the game. */
   readonly agendas: readonly Agenda[];
+  /** The number of agents that some agendas want: twice the number of players who started (SC-32). */
+  readonly wanted: number;
   /** The action that is being carried out; null where nothing is asked about it. */
   readonly question: Question | null;
   /** All exposures so far. */
@@ -73,6 +79,8 @@ export interface View {
   readonly ending: ("draw" | "last-left" | "agenda") | null;
   /** The agenda of this seat; null before it is drawn. */
   readonly agenda?: Agenda | null;
+  /** How far the agenda of this seat is; null before it is drawn. */
+  readonly standing?: Standing | null;
   /** The name of the game. */
   readonly game: "spycard";
   /** The options of the game. */
@@ -152,6 +160,25 @@ export interface Exposure {
   readonly agenda: Agenda;
   /** Whether that was right. */
   readonly right: boolean;
+}
+/** How far the agenda of this seat is, and all that agendas count beside each player's agents (SC-32). */
+export interface Standing {
+  /** Whether it would hold now. */
+  readonly holds: boolean;
+  /** The number of clubs that this seat controls. */
+  readonly clubs: number;
+  /** The number of clubs that lie face up, whoever controls them. */
+  readonly clubs_up: number;
+  /** The number of agents that this seat has in the field. */
+  readonly own_in_field: number;
+  /** The number of agents that the others have in the field. */
+  readonly others_in_field: number;
+  /** The number of agents in play. */
+  readonly in_play: number;
+  /** The number of agents that lie face up. */
+  readonly face_up: number;
+  /** The suits that are not among the agents that this seat has face up. */
+  readonly missing: readonly ("hearts" | "spades" | "clubs" | "diamonds")[];
 }
 /** The options of a game of Spycard. */
 export interface Options {

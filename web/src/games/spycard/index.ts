@@ -1,22 +1,11 @@
 /** Spycard, for the frame. */
 
 import type { Messages } from "../../i18n/messages";
-import { type GameManifest, type GameTexts, type Lot, seats, upTo } from "../manifest";
+import type { GameManifest, GameTexts } from "../manifest";
 import { deck } from "./deck";
+import { LOTS as lots } from "./facts";
 import { frame, loadFrame, loadTable } from "./i18n";
 import SpycardCard from "./SpycardCard.svelte";
-
-function agents(): Lot {
-  const ranks = [...upTo(10, 2).map(String), "J", "Q"];
-  return { laidOut: [...[..."HSCD"].flatMap((letter) => ranks.map((rank) => rank + letter)), "AS", "X", "X"], whole: true };
-}
-
-const agendas = (players: number): Lot => ({
-  laidOut: ["KC", "AC", "KS", "AD", "KH", ...(players > 3 ? ["KD", "AH"] : [])],
-  whole: true,
-});
-
-const lots = { agents, agendas, "first-player": seats };
 
 /** What the frame says of the game, each sentence when it is read. */
 const texts: GameTexts = {

@@ -1,7 +1,4 @@
-/**
- * What happened in Spycard, in sentences, secrets only where the event has them; how a game ended, and who bagged the
- * Queen of Spades.
- */
+/** What happened in Spycard, in sentences, secrets only where the event has them; and how a game ended. */
 
 import { type EventSentences, type WhoIs, sentenceBy } from "../../play/contract";
 import type { Deal, Event, GameOver, View } from "./facts";
@@ -92,33 +89,4 @@ export function outcomeSentence(view: View, who: WhoIs): string {
   const winners = view.winners.map(who);
   const agenda = winner === view.seat ? view.agenda : view.players[winner]?.agenda;
   return view.ending === "agenda" && agenda ? say("end-by-agenda", { winners, agenda }) : say("end-last-left", { winners });
-}
-
-const QUEEN = "QS";
-
-/**
- * The seat that killed the Queen of Spades or had her discarded, out of all events of a game in order; null if
- * nobody has, or if only her own player did it.
- */
-export function queenBaggedBy(events: readonly Event[]): number | null {
-  let onTurn: number | null = null;
-  let fighter: number | null = null;
-  let accuser: number | null = null;
-  let exposer: number | null = null;
-  for (const event of events) {
-    if (event.event === "turn") [onTurn, fighter, accuser, exposer] = [event.seat, null, null, null];
-    else if (event.event === "claim" || event.event === "attack") [fighter, accuser] = [null, null];
-    else if (event.event === "fight") fighter = event.seat;
-    else if (event.event === "accuse") accuser = event.seat;
-    else if (event.event === "truth") accuser = null;
-    else if (event.event === "expose") exposer = event.right ? event.seat : null;
-    const by = event.event === "death" ? (fighter ?? onTurn) : event.event === "discard" ? accuser : exposer;
-    if (isQueenGone(event)) return by === event.seat ? null : by;
-  }
-  return null;
-}
-
-function isQueenGone(event: Event): boolean {
-  if (event.event === "death" || event.event === "discard") return event.agent === QUEEN;
-  return event.event === "out" && event.discards.some(({ agent }) => agent === QUEEN);
 }

@@ -6,8 +6,7 @@
 import { capital } from "../../i18n/format";
 import type { Advice, Refusal } from "../../play/contract";
 import { type Hint, isHintOpen } from "../../play/hints.svelte";
-import { deck } from "./deck";
-import type { Token, View } from "./facts";
+import { TRUTHFUL, type Token, type View } from "./facts";
 import { type Choices, type SpycardPlay, fromMemory, seatIn, tokenOf, tokensAt } from "./views";
 import { cardName, say } from "./i18n";
 import { Pointing } from "./pointing.svelte";
@@ -104,10 +103,9 @@ export class MoveBuilder {
 
   /** Whether the chosen claim would be true for one of the person's face-down agents. */
   wouldBe(token: Token): "truth" | "lie" | null {
-    const { verb } = this.pointing;
-    const claims = verb !== null && ABILITIES.includes(verb) && token.face === "down";
-    if (!claims || token.agent === null || token.controller !== this.play.me) return null;
-    return isTrue(verb, token.agent) ? "truth" : "lie";
+    const truthful = Object.entries(TRUTHFUL).find(([ability]) => ability === this.pointing.verb)?.[1];
+    if (!truthful || token.face === "up" || token.agent === null || token.controller !== this.play.me) return null;
+    return truthful.includes(token.agent) ? "truth" : "lie";
   }
 
   /** The agent that uses the chosen ability. */
@@ -210,16 +208,6 @@ export class MoveBuilder {
     const action = this.view.question && this.advice?.action;
     return action ? capital(choice(action, this.play.who)) : undefined;
   }
-}
-
-const SUITS: Readonly<Record<string, string>> = { hearts: "H", spades: "S", clubs: "C", diamonds: "D" };
-
-/** Whether an agent's claim of an ability is true; a Joker may claim any suit (SC-22, SC-25). */
-export function isTrue(ability: string, agent: string): boolean {
-  const { rank, suit } = deck.partsOf(agent);
-  if (ability === "queen") return rank === "Q";
-  if (ability === "ace") return agent === "AS";
-  return agent === "X" || suit === SUITS[ability];
 }
 
 /** The agendas that a player may have: not those seen elsewhere nor, with notes, those ruled out. */

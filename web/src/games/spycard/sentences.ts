@@ -2,13 +2,13 @@
 
 import type { Who } from "../../i18n";
 import type { ReasonFacts, ReasonTexts, WhoIs } from "../../play/contract";
-import type { Event, View } from "./facts";
+import { ABLE, type Event, type View } from "./facts";
 import { ReasonWording, likeliestFirst } from "../../play/reasonWording";
 import { cardName, say, why } from "./i18n";
 import { sentence } from "./log";
 
 /** The six abilities of agents, as actions name them. */
-export const ABILITIES: readonly string[] = ["hearts", "spades", "clubs", "diamonds", "queen", "ace"];
+export const ABILITIES: readonly string[] = Object.keys(ABLE);
 
 const JOKER = "joker ";
 /** Stands for what is not chosen yet. */

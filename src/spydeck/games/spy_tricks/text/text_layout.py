@@ -8,12 +8,8 @@ from dataclasses import dataclass
 from spydeck.games.lines import Sentences
 from spydeck.games.spy_tricks.cards import (
     CARD_TEXTS,
-    DECK,
     LETTERS,
     SUITS,
-    spot_texts,
-    spots_of,
-    spots_without,
 )
 from spydeck.games.text_ui import Line, Span
 from spydeck.json_types import JsonObject
@@ -35,15 +31,8 @@ class Knowledge:
 
 def knowledge(view: JsonObject) -> Knowledge:
     """Return what a view reveals about the spots."""
-    cards = 0
-    for text in view["possible_secrets"]:
-        cards |= 1 << CARD_TEXTS.index(text)
-    right = 0 if view["secret"] is None else spots_of(CARD_TEXTS.index(view["secret"]))
-    return Knowledge(
-        frozenset(view["mat"]["wrong"]),
-        frozenset(spot_texts(spots_without(DECK & ~cards))),
-        frozenset(spot_texts(right)),
-    )
+    mat = view["mat"]
+    return Knowledge(*(frozenset(mat[kind]) for kind in ("wrong", "impossible", "right")))
 
 
 def name_of(words: Sentences, text: str, case: str = "") -> str:

@@ -268,7 +268,7 @@ def powers(words: Sentences) -> dict[str, str]:
 
 def aim(words: Sentences, view: JsonObject, agenda: str) -> str:
     """Return what an agenda requires in this game (SC-32)."""
-    return words.say(f"aim-{agenda}", many=2 * view["options"]["players"])
+    return words.say(f"aim-{agenda}", many=view["wanted"])
 
 
 def sheet(words: Sentences) -> str:

@@ -157,22 +157,22 @@ always-no-bullet = Nie eine Kugel abfangen
 state-KC = { $clubs } von deinen { COUNT($agents, one: "Agenten", other: "Agenten") } { $clubs ->
         [one] ist Kreuz
        *[other] sind Kreuz
-    }, und { $open ->
+    }, und { $clubs_up ->
         [0] kein Kreuz liegt offen
         [one] 1 Kreuz liegt offen
-       *[other] { $open } Kreuz liegen offen
+       *[other] { $clubs_up } Kreuz liegen offen
     }
-state-AC = du hast { COUNT($own, one: "Agenten", other: "Agenten") } im Einsatz, die anderen { $others }
-state-KS = { COUNT($count, one: "Agent ist", other: "Agenten sind") } im Spiel
+state-AC = du hast { COUNT($own_in_field, one: "Agenten", other: "Agenten") } im Einsatz, die anderen { $others_in_field }
+state-KS = { COUNT($in_play, one: "Agent ist", other: "Agenten sind") } im Spiel
 state-AD = { $count ->
         [0] deine offenen Agenten haben alle vier Farben
        *[other] offen fehlt dir { LIST($missing) }
     }
-state-KH = { COUNT($count, one: "Agent liegt", other: "Agenten liegen") } offen
+state-KH = { COUNT($face_up, one: "Agent liegt", other: "Agenten liegen") } offen
 state-KD = Agenten je Spieler: { LIST($numbers) }
 # Eine dieser Zahlen.
 state-of = { WHO($who) } { $count }
-state-AH = { $done ->
+state-AH = { $holds ->
         [true] du hast einen Gegner enttarnt
        *[false] du hast noch niemanden enttarnt
     }

@@ -160,22 +160,22 @@ always-no-bullet = Let nobody take the bullet
 state-KC = { $clubs } of your { agents } { $clubs ->
         [one] is a club
        *[other] are clubs
-    }, and { $open ->
+    }, and { $clubs_up ->
         [0] no club is face up
         [one] 1 club is face up
-       *[other] { $open } clubs are face up
+       *[other] { $clubs_up } clubs are face up
     }
-state-AC = you have { COUNT($own, one: "agent", other: "agents") } in the field, the others { $others }
-state-KS = { COUNT($count, one: "agent is", other: "agents are") } in play
+state-AC = you have { COUNT($own_in_field, one: "agent", other: "agents") } in the field, the others { $others_in_field }
+state-KS = { COUNT($in_play, one: "agent is", other: "agents are") } in play
 state-AD = { $count ->
         [0] your face-up agents have all four suits
        *[other] you have no face-up { LIST($missing, type: "or") }
     }
-state-KH = { COUNT($count, one: "agent is", other: "agents are") } face up
+state-KH = { COUNT($face_up, one: "agent is", other: "agents are") } face up
 state-KD = the agents of each are { LIST($numbers) }
 # One of those numbers.
 state-of = { WHO($who) } { $count }
-state-AH = { $done ->
+state-AH = { $holds ->
         [true] you have exposed an opponent
        *[false] you have exposed nobody yet
     }

@@ -22,8 +22,10 @@ from spydeck.games.black_spy.vocabulary import event
 from spydeck.games.choices import legal_action
 from spydeck.games.reasons import Explanation
 from spydeck.games.registry import game, names
-from spydeck.games.spy_tricks.cards import SPOT_TEXTS
+from spydeck.games.spy_tricks.cards import SPOT_TEXTS, spots_of
 from spydeck.games.spy_tricks.observe import possible_secrets
+from spydeck.games.spy_tricks.rules.state import TRICKS
+from spydeck.games.spy_tricks.vocabulary import stage as stage_of_tricks
 from spydeck.games.spycard.cards import AGENDA_TEXTS
 from spydeck.games.spycard.ideas import after
 from spydeck.games.spycard.rules.state import State
@@ -173,6 +175,19 @@ SPY_TRICKS: dict[str, Claim] = {
     "sure": lambda fresh, _: fitting(fresh, 0) == possible(fresh),
     "one-of": lambda fresh, said: possible(fresh) == said["possible"] and fitting(fresh, 0) == 1,
     "fits": lambda fresh, said: (possible(fresh), fitting(fresh, 0)) == (said["possible"], said["fits"]),
+    "salvation": lambda fresh, said: abs(saved(fresh, 0) - said["chance"] / 100) < 0.15,
+    "later": lambda fresh, _: placed_later(fresh, 0) > placed_later(fresh, 1),
+    "likelier": lambda fresh, said: right(fresh, 0) > right(fresh, 1),
+    "prize": lambda fresh, said: (points_named(fresh, 0), points_named(fresh, 1)) == prizes(said),
+    "gamble": lambda fresh, said: (
+        (points_named(fresh, 0), points_named(fresh, 1)) == prizes(said)
+        and right(fresh, 0) * said["points"] > SLACK * right(fresh, 1) * said["instead"]
+    ),
+    "before": lambda fresh, said: abs(taken_by_others(fresh) - said["chance"] / 100) < 0.15,
+    "helper": lambda fresh, said: (
+        fresh.actions[0].objects == 1 and 2 * points_named(fresh, 0) == said["points"]
+    ),
+    "keep-helper": lambda fresh, _: (fresh.actions[0].objects, fresh.actions[1].objects) == (0, 1),
 }
 SPYCARD: dict[str, Claim] = {
     "fulfil": lambda fresh, said: (
@@ -237,6 +252,48 @@ def fitting(fresh: Fresh, place: int) -> int:
     cards = [f"{letter}{rank}" for letter in "RBW" for rank in range(1, 10)]
     left = [cards[card] for card in members(possible_secrets(fresh.state, fresh.seat))]
     return sum(spot in (card, card[1:], {"R": "red", "B": "blue", "W": "white"}[card[0]]) for card in left)
+
+
+def placed(fresh: Fresh, end: Any, first: int) -> int:
+    """Return how many henchmen the seat places from a trick on, as its Winner or its Loser."""
+    return sum(
+        fresh.seat in (end["leaders"][trick + 1], end["losers"][trick]) for trick in range(first, TRICKS)
+    )
+
+
+def placed_later(fresh: Fresh, place: int) -> float:
+    """Return how many henchmen the seat places on average after the present trick."""
+    first = fresh.state.trick + (fresh.state.stage == stage_of_tricks.PLAY)
+    return float(np.mean([placed(fresh, end, first) for end in fresh.ends[place]]))
+
+
+def saved(fresh: Fresh, place: int) -> float:
+    """Return how often the seat places one henchman more than it wins and loses tricks."""
+    ends = fresh.ends[place]
+    return float(np.mean([end["placed"][fresh.seat] > placed(fresh, end, 0) for end in ends]))
+
+
+def right(fresh: Fresh, place: int) -> float:
+    """Return how often a guess names the Secret Document."""
+    secrets = [int(world["secret"]) for world in fresh.worlds]
+    return float(np.mean([spots_of(secret) >> fresh.card(place) & 1 for secret in secrets]))
+
+
+def points_named(fresh: Fresh, place: int) -> int:
+    """Return the points of a right guess, by the text of its spot (ST-21)."""
+    spot = SPOT_TEXTS[fresh.card(place)]
+    return 2 if spot.isalpha() else 5 if spot.isdecimal() else 10
+
+
+def prizes(said: JsonObject) -> tuple[int, int]:
+    return said["points"], said["instead"]
+
+
+def taken_by_others(fresh: Fresh) -> float:
+    """Return how often another seat has a henchman on the spot of the best guess after the other one."""
+    others = [seat for seat in range(fresh.state.players) if seat != fresh.seat]
+    spot = fresh.card(0)
+    return float(np.mean([any(end["spots"][seat] >> spot & 1 for seat in others) for end in fresh.ends[1]]))
 
 
 def own_agenda(fresh: Fresh) -> str:

@@ -7,6 +7,8 @@ becomes of the others, is counted in likely worlds.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import reduce
+from operator import or_
 from typing import Any
 
 from spydeck.games.action import Action
@@ -16,12 +18,14 @@ from spydeck.games.spy_tricks.cards import (
     CARDS,
     FIRST_CARD_SPOT,
     SPOT_TEXTS,
+    SPOTS,
     cards_named,
     rank_of,
 )
 from spydeck.games.spy_tricks.observe import possible_secrets
+from spydeck.games.spy_tricks.rules.guesses import open_spots, points_of_spot
 from spydeck.games.spy_tricks.rules.state import State
-from spydeck.games.spy_tricks.vocabulary import event, verb
+from spydeck.games.spy_tricks.vocabulary import event, stage, verb
 from spydeck.kernel import count
 
 OFTEN = 0.5
@@ -30,11 +34,25 @@ MORE_OFTEN = 0.2
 """How much more often than with the other action."""
 CLEAR_COST = 1.25
 """How many points somebody must lose on average to be said to be cost points."""
+SALVATION = 0.3
+"""How often at least a henchman must be placed by salvation to be aimed at."""
+LATER = 0.25
+"""How many more henchmen must be placed on average in later tricks to be said to."""
+WANTED = 0.2
+"""How often at least another seat must place on a spot to be said to want it."""
+SURER = 0.03
+"""How much more often at least a guess must be right to be said to be likelier."""
+BY_HALF = 1.5
+"""How many times as often, too."""
+WORTH_MORE = 1.15
+"""How many times as much a guess must bring on average for its points to be worth a risk."""
 FEW = 6
 """Up to how many cards that can still be the Secret Document are counted aloud."""
 PERCENT = 100
 
-COMPARING = frozenset({"cost", "ruled-out"})
+COMPARING = frozenset(
+    {"cost", "ruled-out", "likelier", "prize", "gamble", "later", "salvation", "keep-helper", "before"}
+)
 
 Features = Mapping[str, float]
 
@@ -48,10 +66,32 @@ def features(seen: State, seat: int, action: Action, worlds: Any, ends: Any) -> 
         named = cards_named(action.subject)
         possible = possible_secrets(seen, seat)
         found |= {"spot": action.subject, "fits": count(named & possible), "possible": count(possible)}
+        found |= {"brings": points_of_spot(action.subject), "helper": float(action.objects != 0)}
         if len(worlds):
             found["right"] = mean([named >> int(secret) & 1 for secret in worlds["secret"]])
     if len(ends):
         found |= mean_scores(ends, event.SCORED, (other for other in range(seen.players) if other != seat))
+        found |= of_henchmen(seen, seat, ends)
+    return found
+
+
+def of_henchmen(seen: State, seat: int, ends: Any) -> dict[str, float]:
+    """Return how many henchmen a seat places in later tricks, and how often one by salvation.
+
+    For a guess also which free spots others take, each with how often.
+    """
+    first = seen.trick + int(seen.stage == stage.PLAY)
+    won, lost = ends["leaders"][:, 1:] == seat, ends["losers"] == seat
+    found = {"later": float((won[:, first:] | lost[:, first:]).sum(axis=1).mean())}
+    if seen.stage != stage.SALVATION:
+        found["salvation"] = float((ends["placed"][:, seat] > (won | lost).sum(axis=1)).mean())
+    if seen.stage != stage.GUESS:
+        return found
+    taken = reduce(or_, (ends["spots"][:, other] for other in range(seen.players) if other != seat))
+    for spot in range(SPOTS):
+        share = float((taken >> spot & 1).mean())
+        if open_spots(seen) >> spot & 1 and share >= WANTED:
+            found[f"others-{SPOT_TEXTS[spot]}"] = share
     return found
 
 
@@ -75,9 +115,12 @@ def ideas(best: Option, other: Option) -> list[Reason]:
     verbs = {option.action.partition(" ")[0] for option in (best, other)}
     found: list[Reason | None] = []
     if verbs == {"play"}:
-        found = [places(best.features, other.features), quiet(best.features, other.features)]
+        found = [tell(best.features, other.features) for tell in OF_CARDS]
     elif best.action.startswith("guess"):
-        found = [ruled_out(best.features, other.features), can_be(best.features)]
+        found = [
+            tell(best.features, other.features)
+            for tell in (ruled_out, *([can_be] if best.features["fits"] else []), *OF_GUESSES)
+        ]
     return [idea for idea in (*found, costs_rival(best.features, other.features)) if idea]
 
 
@@ -108,7 +151,7 @@ def ruled_out(best: Features, other: Features) -> Reason | None:
     return Reason("ruled-out", {"spot": SPOT_TEXTS[spot], "card": card})
 
 
-def can_be(best: Features) -> Reason | None:
+def can_be(best: Features, other: Features) -> Reason | None:
     """Return how many of the cards that can still be the Secret Document a spot names."""
     possible, fits, spot = int(best["possible"]), int(best["fits"]), int(best["spot"])
     if fits == possible:
@@ -118,6 +161,72 @@ def can_be(best: Features) -> Reason | None:
     if spot >= FIRST_CARD_SPOT:
         return Reason("one-of", {"possible": possible, "card": CARD_TEXTS[spot - FIRST_CARD_SPOT]})
     return Reason("fits", {"possible": possible, "fits": fits, "spot": SPOT_TEXTS[spot]})
+
+
+def salvation(best: Features, other: Features) -> Reason | None:
+    """Return that a henchman may be placed by salvation at the end, when the most cards are known (ST-17)."""
+    mine = best.get("salvation", 0)
+    if mine >= SALVATION and mine - other.get("salvation", 0) >= MORE_OFTEN:
+        return Reason("salvation", {"chance": round(PERCENT * mine)})
+    return None
+
+
+def later(best: Features, other: Features) -> Reason | None:
+    """Return that more henchmen are placed in later tricks, when more cards are known."""
+    return Reason("later") if best["later"] - other["later"] >= LATER else None
+
+
+def worth(guess: Features) -> float:
+    """Return the points that a guess brings on average, by itself."""
+    return guess["right"] * guess["brings"] * (1 + guess["helper"])
+
+
+def likelier(best: Features, other: Features) -> Reason | None:
+    """Return how likely a guess is, if it is clearly likelier than the other and brings no less by itself."""
+    if "right" not in best or "right" not in other or worth(best) < worth(other):
+        return None
+    if best["right"] - other["right"] < SURER or best["right"] < BY_HALF * other["right"]:
+        return None
+    return Reason("likelier", {"chance": at_least(best["right"]), "instead": at_least(other["right"])})
+
+
+def prize(best: Features, other: Features) -> Reason | None:
+    """Return the points of a guess that brings more: as likely as the other, or a gamble that is worth it."""
+    if "right" not in best or "right" not in other or best["brings"] <= other["brings"]:
+        return None
+    if worth(best) < WORTH_MORE * worth(other):
+        return None
+    points = {"points": int(best["brings"]), "instead": int(other["brings"])}
+    return Reason("prize" if best["right"] >= other["right"] - SURER / 2 else "gamble", points)
+
+
+def before(best: Features, other: Features) -> Reason | None:
+    """Return how often another seat would take the spot, which then is no longer free (ST-15)."""
+    share = other.get(f"others-{SPOT_TEXTS[int(best['spot'])]}", 0)
+    if share >= WANTED and not best["helper"] and best["fits"] and best["spot"] != other.get("spot"):
+        return Reason("before", {"chance": round(PERCENT * share)})
+    return None
+
+
+def helper(best: Features, other: Features) -> Reason | None:
+    """Return that the Helper doubles a guess, or is kept for a better one."""
+    mine, theirs = best["helper"], other.get("helper", 0)
+    if mine == theirs:
+        return None
+    if mine:
+        return Reason("helper", {"points": 2 * int(best["brings"])})
+    return Reason("keep-helper") if best["later"] + best.get("salvation", 0) >= OFTEN else None
+
+
+def at_least(share: float) -> int:
+    """Return a chance of something possible in percent: 1 where no world had it."""
+    return max(1, round(PERCENT * share))
+
+
+OF_CARDS = (places, quiet, salvation, later)
+"""The ideas of cards, the most telling one first."""
+OF_GUESSES = (salvation, helper, likelier, prize, before)
+"""The same of guesses."""
 
 
 def costs_rival(best: Features, other: Features) -> Reason | None:

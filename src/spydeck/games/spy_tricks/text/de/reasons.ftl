@@ -58,3 +58,11 @@ idea-fits = Von den { $possible } Karten, die noch das Geheimdokument sein könn
         [1] passt eine
        *[other] passen { $fits }
     }.
+idea-salvation = Durch die Rettung setzt du am Ende in { $chance } von 100 Fällen noch einen Handlanger.
+idea-later = Du setzt mehr Handlanger in späteren Stichen, wenn mehr Karten auf dem Spielplan liegen.
+idea-likelier = Dieser Tipp stimmt öfter: in { $chance } von 100 Fällen, nicht in { $instead }.
+idea-prize = Richtig bringt das { $points } Punkte, nicht { $instead }.
+idea-gamble = Das Risiko lohnt sich: Richtig bringt das { $points } Punkte, nicht { $instead }.
+idea-before = Sonst nimmt dir in { $chance } von 100 Fällen jemand anders das Feld weg.
+idea-helper = Der Helfer verdoppelt: Richtig bringt das { $points } Punkte.
+idea-keep-helper = Du behältst deinen Helfer für einen späteren Tipp.

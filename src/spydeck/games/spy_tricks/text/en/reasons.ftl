@@ -58,3 +58,11 @@ idea-fits = { $fits } of the { $possible } cards that can still be the Secret Do
         [1] fits
        *[other] fit
     }.
+idea-salvation = By salvation you place one more henchman at the end, in { $chance } of 100 cases.
+idea-later = You place more henchmen in later tricks, when more cards lie on the mat.
+idea-likelier = It is right more often: in { $chance } of 100 cases, not in { $instead }.
+idea-prize = Right, it brings { $points } points, not { $instead }.
+idea-gamble = The gamble pays: right, it brings { $points } points, not { $instead }.
+idea-before = Otherwise somebody else takes the spot in { $chance } of 100 cases.
+idea-helper = The Helper doubles it: right, it brings { $points } points.
+idea-keep-helper = You keep your Helper for a later guess.

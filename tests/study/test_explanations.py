@@ -304,3 +304,20 @@ def test_odds_are_said_of_the_others() -> None:
     assert game("spycard").text_ui("en").describe_odds(
         {"agendas": [None, {"KC": 10, "AC": 90}, None], "claim": 24}, people
     ) == ["The agenda of Heron: AC 90 %, KC 10 %.", "The claim is true in 24 of 100 cases."]
+
+
+def test_nothing_is_compared_with_an_exposure_that_is_too_unlikely() -> None:
+    rest = option("pass", equal=True, value=60, win=0.06, out=0)
+    guess = replace(option("expose P1 KC", value=110, win=0.11, out=0.73), barred=True)
+    other = replace(option("expose P2 AC", value=80, win=0.08, out=0.8), barred=True)
+    worse = option("draft", value=30, win=0.03, out=0)
+    odds = [None, {"KC": 27.0, "AC": 73.0}, {"KC": 80.0, "AC": 20.0}]
+    assert said("spycard", rest, guess, worse, agendas=odds) == (
+        "You win about 6 of 100 games if you pass, against 3 if you draft."
+    )
+    gamble = (
+        "Exposing Heron is a gamble: the agenda is KC in about 27 of 100 cases, "
+        "and in the other 73 you are out."
+    )
+    assert said("spycard", rest, guess, other, agendas=odds) == gamble
+    assert said("spycard", rest, guess, agendas=odds) == gamble

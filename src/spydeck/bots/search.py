@@ -24,7 +24,7 @@ from spydeck.games.action_text import write_action
 from spydeck.games.choices import legal_action
 from spydeck.games.game import Game
 from spydeck.games.option_values import one_of
-from spydeck.games.reasons import MAX_COUNTED, Explanation, Option
+from spydeck.games.reasons import MAX_COUNTED, Explanation, Option, worse_of
 from spydeck.games.search import LEVELS, Level
 from spydeck.match import Match
 from spydeck.match.observation import Observation
@@ -233,8 +233,8 @@ def with_features(
 
 def compared_in_words(options: Sequence[Option], also: str | None) -> set[str]:
     """Return the actions that a reason compares: the best, some that are worse, and one that is asked for."""
-    worse = [option.action for option in options if not option.equal]
-    return {options[0].action, *worse[:IDEA_OPTIONS], *([] if also is None else [also])}
+    worse = [option.action for option in worse_of(options)[:IDEA_OPTIONS]]
+    return {options[0].action, *worse, *([] if also is None else [also])}
 
 
 def count_actions(observation: Observation) -> int | None:
@@ -265,6 +265,7 @@ def options_of(
             behind=float(behind[place]),
             behind_error=float(behind_errors[place]),
             equal=not barred[place],
+            barred=bool(barred[place]),
         )
         for place in order
     ]

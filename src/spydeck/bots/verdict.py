@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from spydeck.games.game import Game
-from spydeck.games.reasons import Explanation, Option, Reason, with_ideas
+from spydeck.games.reasons import Explanation, Option, Reason, with_ideas, worse_of
 
 SURE = 3.0
 """How many standard errors of the difference an action must be behind the best to be worse."""
@@ -64,7 +64,7 @@ def reason_of(game: Game, explanation: Explanation, other: Option | None) -> Rea
     reason = game.reason(compared)
     if compared.next is None or reason.code in ("only", "policy"):
         return reason
-    return with_ideas(reason, ideas_of(game, best, [one for one in compared.options if not one.equal]))
+    return with_ideas(reason, ideas_of(game, best, worse_of(compared.options)))
 
 
 def ideas_of(game: Game, best: Option, worse: Sequence[Option]) -> Sequence[Reason]:

@@ -46,6 +46,8 @@ class Option:
     """Whether it is as good as the best option (`spydeck.bots.verdict`); the best one itself is."""
     features: Mapping[str, float] = field(default_factory=dict)
     """What the action does, as numbers from which ideas are drawn; the keys depend on the game."""
+    barred: bool = False
+    """Whether it is a guess that is too unlikely to be made, whatever it leads to on average."""
 
     def facts(self) -> JsonObject:
         """Return the same as plain data that JSON can hold."""
@@ -57,6 +59,7 @@ class Option:
             "behind_error": round(self.behind_error, DIGITS),
             "equal": self.equal,
             "features": {name: round(value, DIGITS) for name, value in self.features.items()},
+            "barred": self.barred,
         }
 
 
@@ -114,7 +117,7 @@ class Explanation:
     @cached_property
     def next(self) -> Option | None:
         """The best of the options that are clearly behind; None if there is none."""
-        return next((option for option in self.options if not option.equal), None)
+        return next(iter(worse_of(self.options)), None)
 
     def facts(self) -> JsonObject:
         """Return the same as plain data that JSON can hold."""
@@ -150,6 +153,14 @@ class Ideas(Protocol):
 
         Each idea follows from the features of the two, so that it is true in the worlds of the search.
         """
+
+
+def worse_of(options: Iterable[Option]) -> list[Option]:
+    """Return the options that are clearly behind the best, those that are barred last.
+
+    What these lead to says nothing against the best one.
+    """
+    return sorted((option for option in options if not option.equal), key=lambda option: option.barred)
 
 
 def _shares(percents: Any) -> Any:

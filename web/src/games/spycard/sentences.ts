@@ -87,7 +87,7 @@ function more({ code, arguments: facts }: ReasonFacts): Record<string, unknown> 
   const given = facts as { chance: number; action: string; agenda?: string; agendas?: string[] };
   return {
     ...(code === "claim" ? judged(given.chance, given.action) : {}),
-    ...(code === "expose" ? { risk: 100 - given.chance } : {}),
+    ...(code === "expose" || code === "unlikely" ? { risk: 100 - given.chance } : {}),
     ...(given.agenda === undefined ? {} : { agenda: cardName(given.agenda) }),
     ...(given.agendas === undefined ? {} : { agendas: given.agendas.map(cardName) }),
   };

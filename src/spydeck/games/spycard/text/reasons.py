@@ -32,8 +32,19 @@ def reason(explanation: Explanation) -> Reason:
             {"action": explanation.best, "seat": seat, "agenda": agenda, "chance": round(chance)}
             | also(explanation.equals),
         )
+    behind = explanation.next
+    if behind is not None and behind.barred:
+        return unlikely(explanation)
     wins = comparison(explanation, "win", PERCENT)
     return Reason("win" if wins["result"] > wins["next_result"] else "standing", wins)
+
+
+def unlikely(explanation: Explanation) -> Reason:
+    """Return how likely the likeliest of the exposures is that are not to be made."""
+    guesses = [option.action.split()[1:] for option in explanation.options if option.barred]
+    chance, (seat, agenda) = max((agenda_chance(explanation, *guess) or 0.0, guess) for guess in guesses)
+    arguments = {"action": explanation.best, "seat": int(seat[1:]), "agenda": agenda, "chance": round(chance)}
+    return Reason("unlikely", arguments | also(explanation.equals))
 
 
 def agenda_chance(explanation: Explanation, seat: str, agenda: str) -> float | None:
@@ -57,7 +68,7 @@ def describe_reason(wording: ReasonWording, reason: JsonObject, names: Names) ->
     more: dict[str, Any] = {}
     if code == "claim":
         more = judged(given["chance"], given["action"])
-    elif code == "expose":
+    elif code in ("expose", "unlikely"):
         more = {"name": names[given["seat"]], "risk": PERCENT - given["chance"]}
     return wording.reason(reason, names, **more)
 

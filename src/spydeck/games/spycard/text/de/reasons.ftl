@@ -8,6 +8,7 @@ reason-expose = { $name } hat in etwa { $chance } von 100 Fällen den Auftrag { 
         [0] { "" }
        *[other] , und in den anderen { $risk } scheidest du aus
     }
+reason-unlikely = { $name } zu enttarnen wäre gewagt: In etwa { $chance } von 100 Fällen ist der Auftrag { $agenda }, und in den anderen { $risk } scheidest du aus
 reason-claim = { $verdict ->
         [even] Die Behauptung ist so wahrscheinlich gelogen wie wahr
         [impossible] Die Behauptung ist nach allem, was du wissen kannst, gelogen

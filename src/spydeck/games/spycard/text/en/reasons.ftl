@@ -8,6 +8,7 @@ reason-expose = { $name } has the agenda { $agenda } in about { $chance } of 100
         [0] { "" }
        *[other] , and in the other { $risk } you are out
     }
+reason-unlikely = Exposing { $name } is a gamble: the agenda is { $agenda } in about { $chance } of 100 cases, and in the other { $risk } you are out
 # How likely a claim is true; $anyway is what pays against the odds.
 reason-claim = { $verdict ->
         [even] The claim is as likely a lie as the truth

@@ -28,8 +28,12 @@ from spydeck.games.spy_tricks.rules.state import TRICKS
 from spydeck.games.spy_tricks.vocabulary import stage as stage_of_tricks
 from spydeck.games.spycard.cards import AGENDA_TEXTS
 from spydeck.games.spycard.ideas import after
+from spydeck.games.spycard.policy import sensible
+from spydeck.games.spycard.rules import apply
 from spydeck.games.spycard.rules.state import State
 from spydeck.games.spycard.search import steps_to
+from spydeck.games.spycard.vocabulary import stage as stage_of_spycard
+from spydeck.games.spycard.vocabulary import verb as verb_of_spycard
 from spydeck.games.text_ui import Names
 from spydeck.json_types import JsonObject
 from spydeck.kernel import count, members, unpack
@@ -205,8 +209,40 @@ SPYCARD: dict[str, Claim] = {
         abs(held(fresh, said["seat"], said["agenda"]) - said["chance"] / 100) < 0.3
         and steps_nearer(fresh, said["seat"], said["agenda"]) < -SLACK
     ),
-    "lie": lambda fresh, _: not able(fresh),
-    "truth": lambda fresh, _: able(fresh),
+    "lie": lambda fresh, said: not able(fresh) and about(accused(fresh), said["chance"]),
+    "truth": lambda fresh, said: able(fresh) and about(accused(fresh), said["chance"]),
+    "joker": lambda fresh, said: able(fresh) and about(accused(fresh), said["chance"]),
+    "stop-win": lambda fresh, said: (
+        about(wins_turn(fresh, 1, said["seat"]), said["chance"])
+        and wins_turn(fresh, 0, said["seat"]) < wins_turn(fresh, 1, said["seat"])
+    ),
+    "back": lambda fresh, said: further(fresh, 0, said["seat"]) > max(0, further(fresh, 1, said["seat"])),
+    "stop": lambda fresh, said: further(fresh, 1, said["seat"]) < min(0, further(fresh, 0, said["seat"])),
+    "guard": lambda fresh, said: (
+        own_agenda(fresh) == said["agenda"]
+        and further(fresh, 1, fresh.seat) > max(0, further(fresh, 0, fresh.seat))
+    ),
+    "recruit": lambda fresh, _: agents(fresh, 0) > agents(fresh, 1),
+    "ready": lambda fresh, said: (
+        abs(agents(fresh, 0, field=True) - said["agents"]) < 1
+        and agents(fresh, 0, field=True) > agents(fresh, 1, field=True)
+    ),
+    "shelter": lambda fresh, _: agents(fresh, 0, field=True) < agents(fresh, 1, field=True),
+    "catch": lambda fresh, said: said["seat"] == fresh.state.turn and claim_holds(fresh) < 0.7,
+    "twice": lambda fresh, said: said["seat"] == fresh.state.turn and claim_holds(fresh) > 0.3,
+    "leave-it": lambda fresh, said: about(accused(fresh), said["chance"]) and claim_holds(fresh) < 0.7,
+    "harmless": lambda fresh, _: further(fresh, 0, fresh.seat) < SLACK,
+    "shield": lambda fresh, said: at_stake(fresh) == said["token"] and fresh.actions[0].subject >= 0,
+    "keep-jack": lambda fresh, _: fresh.state.jacks & fresh.state.controlled[fresh.seat],
+    "spare": lambda fresh, said: (
+        at_stake(fresh) == said["token"]
+        and said["instead"] == f"#{fresh.card(0) + 1}"
+        and all(world.discarded >> fresh.card(0) & 1 for world in turns_end(fresh, 0))
+    ),
+    "keep-token": lambda fresh, said: (
+        said["token"] == f"#{fresh.card(1) + 1}"
+        and all(world.discarded >> fresh.card(1) & 1 for world in turns_end(fresh, 1))
+    ),
 }
 CLAIMS = dict(zip(GAMES, (BLACK_SPY, SPY_TRICKS, SPYCARD), strict=True))
 
@@ -312,6 +348,68 @@ def steps_nearer(fresh: Fresh, seat: int, agenda: str) -> float:
 
 def held(fresh: Fresh, seat: int, agenda: str) -> float:
     return float((fresh.worlds["agendas"][:, seat] == AGENDA_TEXTS.index(agenda)).mean())
+
+
+def turns_end(fresh: Fresh, place: int) -> list[State]:
+    """Return the ends of the turn after an action, in some worlds."""
+    return [after(unpack(State, record), fresh.seat, fresh.actions[place]) for record in fresh.worlds[::8]]
+
+
+def about(share: float, percent: int) -> bool:
+    return abs(share - percent / 100) < 0.25
+
+
+def further(fresh: Fresh, place: int, seat: int) -> float:
+    """Return how many steps further away a seat's agenda is at the end of the turn."""
+    before = [unpack(State, record) for record in fresh.worlds[::8]]
+    steps = [
+        steps_to(now, seat, int(was.agendas[seat])) - steps_to(was, seat, int(was.agendas[seat]))
+        for was, now in zip(before, turns_end(fresh, place), strict=True)
+    ]
+    return float(np.mean(steps))
+
+
+def wins_turn(fresh: Fresh, place: int, seat: int) -> float:
+    return float(np.mean([world.winners >> seat & 1 for world in turns_end(fresh, place)]))
+
+
+def agents(fresh: Fresh, place: int, *, field: bool = False) -> float:
+    """Return how many agents the seat has at the end of the turn, or has in the field."""
+    worlds = turns_end(fresh, place)
+    return float(
+        np.mean([count(one.controlled[fresh.seat] & (one.in_field if field else -1)) for one in worlds])
+    )
+
+
+def accused(fresh: Fresh) -> float:
+    """Return how often a claim is accused by somebody else, one after the other, as they play on."""
+    found = []
+    for seed, record in enumerate(fresh.worlds[::4]):
+        world, answer = unpack(State, record), fresh.actions[0]
+        apply(world, fresh.seat, answer.verb, answer.subject, answer.objects)
+        while world.stage == stage_of_spycard.ACCUSE:
+            given = sensible(world, world.asked, [1000 + seed])
+            apply(world, world.asked, *given)
+            if given[0] == verb_of_spycard.ACCUSE:
+                found.append(True)
+                break
+        else:
+            found.append(False)
+    return float(np.mean(found))
+
+
+def claim_holds(fresh: Fresh) -> float:
+    """Return how often the acting agent has what it claims (SC-14, SC-25)."""
+    number = fresh.state.ability
+    fits = [[*world["of_suit"], world["queens"], world["aces"]][number] for world in fresh.worlds]
+    jokers = [world["jokers"] if number < 4 else 0 for world in fresh.worlds]
+    return float(
+        np.mean([(one | two) >> fresh.state.acting & 1 for one, two in zip(fits, jokers, strict=True)])
+    )
+
+
+def at_stake(fresh: Fresh) -> str:
+    return f"#{fresh.state.at_stake + 1}"
 
 
 def able(fresh: Fresh) -> bool:

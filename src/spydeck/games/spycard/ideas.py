@@ -1,28 +1,33 @@
 """What actions do in Spycard, as a player would say, and which of it speaks for one action.
 
-The table after an action is compared with the table before, in likely worlds, as if nobody objected: how many
-steps are left to agendas. What a seat knows of its own agent says whether a claim is a lie.
+The table after an action is compared with the table before, in likely worlds: how many steps are left to
+agendas, who has won, who controls how many agents. In its own turn that is as if nobody objected; how others
+answer, and whether they accuse, is as they would when the search plays on. What a seat knows of its own agent
+says whether a claim is a lie.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any
 
 from spydeck.games.action import Action
-from spydeck.games.reasons import Option, Reason, mean
-from spydeck.games.spycard.cards import AGENDA_TEXTS, agendas_in_game
-from spydeck.games.spycard.observe import known_tokens
+from spydeck.games.reasons import Option, Reason, mean, more_by_seat
+from spydeck.games.spycard.cards import AGENDA_TEXTS, AGENT_TEXTS, JOKER, TOKEN_TEXTS, agendas_in_game
+from spydeck.games.spycard.observe import known_agent, known_tokens
+from spydeck.games.spycard.policy import sensible
 from spydeck.games.spycard.rules import apply
 from spydeck.games.spycard.rules.abilities import tokens_that_pass
 from spydeck.games.spycard.rules.state import State
 from spydeck.games.spycard.search import steps_to
 from spydeck.games.spycard.vocabulary import stage, verb
-from spydeck.kernel import NONE, unpack
+from spydeck.kernel import NONE, count, unpack
 
 WORLDS = 32
 """In how many worlds the table after an action is looked at."""
 ANSWERS = {
+    stage.KEEP: verb.KEEP,
     stage.ACCUSE: verb.ALLOW,
     stage.JACK: verb.NO_JACK,
     stage.BULLET: verb.NO_BULLET,
@@ -30,45 +35,88 @@ ANSWERS = {
     stage.JOKER: verb.DONE,
 }
 """The answer to each question with which nobody objects."""
+REPLIES = ("accuse", "allow", "jack", "bullet", "no")
+"""The first words of answers, which tell less of agendas than what one does in a turn."""
 MAX_ANSWERS = 20
 NEARER = 0.75
 """How many steps an agenda must come nearer on average to be said to."""
 MORE = 0.5
 """How many steps more than with the other action."""
+BACK = 0.4
+"""How many steps an agenda must come nearer or get further away on average, by whoever has which."""
+SURELY = 0.1
+"""How much more often somebody must win for that to be said."""
+HALF = 0.5
+LITTLE = 0.1
+"""How far an agenda may get away on average to be said to stay."""
 LIKELY = 0.4
 """How likely an agenda must be to be called somebody's."""
 PERCENT = 100
+STEP = 10
+"""How exactly a chance is said, in percent: other worlds would give another one."""
 
-COMPARING = frozenset({"cost"})
+COMPARING = frozenset({"cost", "back", "stop", "stop-win", "guard", "ready", "recruit", "shelter"})
 
 Features = Mapping[str, float]
 
 
 def features(seen: State, seat: int, action: Action, worlds: Any, ends: Any) -> Features:
     """Return what an action does, by the rules and in likely worlds, as numbers."""
-    found: dict[str, float] = {}
+    if not len(worlds) or action.verb == verb.EXPOSE:
+        return {}
+    some = [unpack(State, record) for record in worlds[:: max(1, len(worlds) // WORLDS)]]
+    found: dict[str, float] = {"stake": seen.at_stake}
     if verb.HEARTS <= action.verb <= verb.ACE:
-        bit = 1 << action.subject
-        if seen.face_up & bit == 0 and known_tokens(seen, seat) & bit:
-            able = tokens_that_pass(seen, action.verb - verb.HEARTS)
-            found["lie"] = float(able & bit == 0)
-    whole = seen.stage in (stage.TURN, stage.KEEP) and action.verb not in (verb.DRAFT, verb.EXPOSE)
-    if not whole or not len(worlds):
-        return found
-    every = max(1, len(worlds) // WORLDS)
-    pairs = []
-    for record in worlds[::every]:
-        pairs.append((unpack(State, record), after(unpack(State, record), seat, action)))
-    return found | of_agendas(seat, pairs)
+        found |= of_claim(seen, seat, action, some)
+    elif seen.stage == stage.ACCUSE:
+        found |= of_accusation(seen, seat, action, some)
+    pairs = [(world, after(deepcopy(world), seat, action)) for world in some]
+    return found | of_agendas(seat, pairs) | of_table(seat, pairs)
+
+
+def of_claim(seen: State, seat: int, action: Action, worlds: list[State]) -> dict[str, float]:
+    """Return what a seat claims of an agent that it knows: whether it lies, and how often others accuse."""
+    bit = 1 << action.subject
+    if seen.face_up & bit or known_tokens(seen, seat) & bit == 0:
+        return {}
+    able = tokens_that_pass(seen, action.verb - verb.HEARTS)
+    found = {"lie": float(able & bit == 0), "agent": known_agent(seen, seat, action.subject)}
+    return found | {"accused": accused(worlds, seat, action)}
+
+
+def of_accusation(seen: State, seat: int, action: Action, worlds: list[State]) -> dict[str, float]:
+    """Return how often a claim is true that a seat may accuse, and if it allows it, somebody else accuses."""
+    true = mean([tokens_that_pass(world, world.ability) >> world.acting & 1 for world in worlds])
+    allowed = action.verb == verb.ALLOW
+    return {"true": true, "claimant": seen.turn} | ({"accused": accused(worlds, seat, action)} if allowed else {})
+
+
+def accused(worlds: list[State], seat: int, action: Action) -> float:
+    """Return how often somebody accuses after an action, where they answer as when the search plays on."""
+    found = 0
+    for seed, before in enumerate(worlds):
+        world = deepcopy(before)
+        apply(world, seat, action.verb, action.subject, action.objects)
+        while world.stage == stage.ACCUSE:
+            answer, _, _ = sensible(world, world.asked, [seed])
+            if answer == verb.ACCUSE:
+                found += 1
+                break
+            apply(world, world.asked, answer, NONE, 0)
+    return found / len(worlds)
 
 
 def after(world: State, seat: int, action: Action) -> State:
-    """Return the world at the end of the turn, if nobody objects to the action."""
+    """Return the world at the end of the turn: that of the seat, if nobody objects, or of somebody else."""
+    turn = world.turn
     apply(world, seat, action.verb, action.subject, action.objects)
     for _ in range(MAX_ANSWERS):
-        if world.stage not in ANSWERS:
+        if world.stage not in ANSWERS or world.turn != turn:
             break
-        apply(world, world.asked, ANSWERS[world.stage], NONE, 0)
+        if world.asked == seat or turn == seat:
+            apply(world, world.asked, ANSWERS[world.stage], NONE, 0)
+        else:
+            apply(world, world.asked, *sensible(world, world.asked, [0]))
     return world
 
 
@@ -96,13 +144,41 @@ def of_agendas(seat: int, pairs: list[tuple[State, State]]) -> dict[str, float]:
     return found
 
 
+def of_table(seat: int, pairs: list[tuple[State, State]]) -> dict[str, float]:
+    """Return who has won at the end of the turn, whose agendas get further away, and a seat's agents."""
+    before = pairs[0][0]
+    found = {
+        "agents": mean([count(now.controlled[seat]) for _, now in pairs]),
+        "fielded": mean([count(now.controlled[seat] & now.in_field) for _, now in pairs]),
+    }
+    for other in range(before.players):
+        if other != seat and before.playing >> other & 1:
+            away = [
+                steps_to(now, other, int(was.agendas[other])) - steps_to(was, other, int(was.agendas[other]))
+                for was, now in pairs
+            ]
+            found[f"back-{other}"] = mean(away)
+            found[f"beaten-{other}"] = mean([now.winners >> other & 1 for _, now in pairs])
+    return found
+
+
 def ideas(best: Option, other: Option) -> list[Reason]:
     """Return what speaks for the best option and against another one, the most telling idea first."""
     if not best.features:
         return []
-    found = [fulfils(best.features, other.features) or nearer(best.features, other.features)]
-    found += [hides(best.features), costs_rival(best.features, other.features)]
-    return [idea for idea in (*found, claims(best)) if idea]
+    mine, theirs = best.features, other.features
+    found = [fulfils(mine, theirs) or nearer(mine, theirs)]
+    if theirs:
+        found.insert(0, stops_win(mine, theirs))
+    if best.action.partition(" ")[0] not in REPLIES:
+        found.append(hides(mine))
+    found.append(costs_rival(mine, theirs))
+    if theirs:
+        found += [stops(mine, theirs), sets_back(mine, theirs), guards(mine, theirs)]
+    found += [claims(mine), answers(best, other)]
+    if theirs:
+        found += [recruits(mine, theirs), readies(mine, theirs)]
+    return [idea for idea in found if idea]
 
 
 def own_agenda(given: Features) -> str | None:
@@ -158,7 +234,93 @@ def costs_rival(best: Features, other: Features) -> Reason | None:
     return Reason("cost", {"seat": seat, "agenda": agenda, "chance": round(PERCENT * likely)})
 
 
-def claims(best: Option) -> Reason | None:
-    """Return what a claim risks: a lie that somebody accuses costs the agent, the truth nothing."""
-    lie = best.features.get("lie")
-    return None if lie is None else Reason("lie" if lie else "truth")
+def stops_win(best: Features, other: Features) -> Reason | None:
+    """Return who would win with the turn, and how often, after the other action and not after this one."""
+    fewer = more_by_seat(other, best, "beaten-")
+    seat = max(fewer, key=lambda one: fewer[one], default=None)
+    if seat is None or fewer[seat] < SURELY:
+        return None
+    return Reason("stop-win", {"seat": seat, "chance": about(other[f"beaten-{seat}"])})
+
+
+def stops(best: Features, other: Features) -> Reason | None:
+    """Return who comes nearer to the agenda after the other action, and clearly less so after this one."""
+    more = more_by_seat(best, other, "back-")
+    nearer = [seat for seat in more if other[f"back-{seat}"] <= -BACK and more[seat] >= BACK]
+    return Reason("stop", {"seat": max(nearer, key=lambda one: more[one])}) if nearer else None
+
+
+def sets_back(best: Features, other: Features) -> Reason | None:
+    """Return who gets further away from the agenda, whichever that is, unlike after the other action."""
+    more = more_by_seat(best, other, "back-")
+    away = [seat for seat in more if best[f"back-{seat}"] >= BACK and more[seat] >= BACK]
+    return Reason("back", {"seat": max(away, key=lambda one: more[one])}) if away else None
+
+
+def guards(best: Features, other: Features) -> Reason | None:
+    """Return that the agenda gets further away after the other action, and clearly less so after this one."""
+    agenda = own_agenda(best)
+    if agenda is None or agenda != own_agenda(other):
+        return None
+    name = f"nearer-{agenda}"
+    lost = other[name] <= -MORE and best[name] - other[name] >= MORE
+    return Reason("guard", {"agenda": agenda}) if lost else None
+
+
+def recruits(best: Features, other: Features) -> Reason | None:
+    """Return that one has more agents than after the other action."""
+    return Reason("recruit") if best["agents"] - other["agents"] >= HALF else None
+
+
+def readies(best: Features, other: Features) -> Reason | None:
+    """Return that more agents are in the field, where they can act, or fewer: there they can be attacked."""
+    more = best["fielded"] - other["fielded"]
+    if more >= HALF:
+        return Reason("ready", {"agents": round(best["fielded"])})
+    return Reason("shelter") if more <= -HALF and best["agents"] >= other["agents"] else None
+
+
+def claims(best: Features) -> Reason | None:
+    """Return what a claim risks: a lie that somebody accuses costs the agent, the truth nothing (SC-22)."""
+    if "lie" not in best:
+        return None
+    card, chance = AGENT_TEXTS[int(best["agent"])], about(best["accused"])
+    if best["lie"]:
+        return Reason("lie", {"chance": chance, "card": card})
+    return Reason("joker" if card == AGENT_TEXTS[JOKER] else "truth", {"chance": chance})
+
+
+def about(share: float) -> int:
+    """Return a share of worlds in percent, as exactly as it can be said."""
+    return STEP * round(PERCENT * share / STEP)
+
+
+def answers(best: Option, other: Option) -> Reason | None:
+    """Return what an answer does by the rules: to a claim, or where an agent is turned up or killed."""
+    given = best.features
+    word, _, token = best.action.partition(" ")
+    stake = TOKEN_TEXTS[int(given["stake"])]
+    if word == "accuse":
+        lie = given["true"] <= HALF
+        return Reason("catch", {"seat": int(given["claimant"])}) if lie else None
+    if word == "allow":
+        return allows(given)
+    if word == "jack":
+        return Reason("shield", {"token": stake})
+    if best.action == "no jack":
+        return Reason("keep-jack")
+    if word == "bullet" and other.action == "no bullet":
+        return Reason("spare", {"token": stake, "instead": token})
+    if best.action == "no bullet":
+        return Reason("keep-token", {"token": other.action.partition(" ")[2]})
+    return None
+
+
+def allows(best: Features) -> Reason | None:
+    """Return why a claim is let pass: it may be true, somebody else may accuse, or it does little harm."""
+    if best["true"] >= HALF:
+        return Reason("twice", {"seat": int(best["claimant"])})
+    if best["accused"] >= HALF:
+        return Reason("leave-it", {"chance": about(best["accused"])})
+    agenda = own_agenda(best)
+    return Reason("harmless") if agenda and best[f"nearer-{agenda}"] >= -LITTLE else None

@@ -4,11 +4,11 @@ reason-win = { $this }: du gewinnst etwa { $result } von 100 Partien; { $that }:
 reason-standing = { $this } bringt dich in eine bessere Lage als { $that }, soweit sich das absehen lässt
 reason-equal = { $start }: du gewinnst jeweils { $range } von 100 Partien.
 # Mit der Aussicht einer Enttarnung steht ihr Risiko.
-reason-expose = { $name } hat in etwa { $chance } von 100 Fällen den Auftrag { $agenda }{ $risk ->
+reason-expose = { $name } hat in etwa { $chance } von 100 Fällen den Auftrag { CARD($agenda) }{ $risk ->
         [0] { "" }
        *[other] , und in den anderen { $risk } scheidest du aus
     }
-reason-unlikely = { $name } zu enttarnen wäre gewagt: In etwa { $chance } von 100 Fällen ist der Auftrag { $agenda }, und in den anderen { $risk } scheidest du aus
+reason-unlikely = { $name } zu enttarnen wäre gewagt: In etwa { $chance } von 100 Fällen ist der Auftrag { CARD($agenda) }, und in den anderen { $risk } scheidest du aus
 reason-claim = { $verdict ->
         [even] Die Behauptung ist so wahrscheinlich gelogen wie wahr
         [impossible] Die Behauptung ist nach allem, was du wissen kannst, gelogen
@@ -26,7 +26,7 @@ cost-wins =
     }
 cost-standing = Danach standest du schlechter.
 odds-agenda = Auftrag von { $name }: { $chances }.
-odds-of = { $agenda } { $chance } %
+odds-of = { CARD($agenda) } { $chance } %
 odds-claim = Die Behauptung stimmt in { $chance } von 100 Fällen.
 column-win = du gewinnst
 column-out = du scheidest aus
@@ -47,6 +47,37 @@ idea-nearer = Das bringt dich deinem Auftrag { $steps ->
         } noch
     }.
 idea-hide = Das würde auch zu { LIST($agendas, type: "or") } passen und verrät deshalb wenig.
-idea-cost = Das wirft { $name } zurück: in { $chance } von 100 Fällen der Auftrag { $agenda }.
-idea-lie = Es ist gelogen: Wird es angezweifelt, verlierst du den Agenten.
-idea-truth = Es stimmt: Wer es anzweifelt, lässt dich die Fähigkeit zweimal nutzen.
+idea-cost = Das wirft { $name } zurück: in { $chance } von 100 Fällen der Auftrag { CARD($agenda) }.
+# Wie oft jemand zweifelt.
+idea-lie = Es ist gelogen: Wird es angezweifelt{ if-accused }, verlierst du { CARD($card) }.
+idea-truth = Es stimmt: Wird es angezweifelt{ if-accused }, darfst du die Fähigkeit zweimal nutzen.
+idea-joker = Ein Joker darf jede Farbe behaupten: Wird er angezweifelt{ if-accused }, darfst du bis zu vier Farben mit ihm nutzen.
+if-accused =
+    { $chance ->
+        [0] { " " }(was selten passiert)
+        [100] { " " }(was fast sicher ist)
+       *[other] { " " }(in etwa { $chance } von 100 Fällen)
+    }
+idea-stop-win =
+    Sonst gewinnt { $name } mit diesem Zug{ $chance ->
+        [100] { "" }
+       *[other] { " " }in etwa { $chance } von 100 Fällen
+    }.
+idea-back = Das wirft { $name } auf dem Weg zum Auftrag zurück.
+idea-stop = Das bremst { $name } auf dem Weg zum Auftrag.
+idea-guard = Sonst rückt dein Auftrag in weitere Ferne.
+idea-recruit = Danach hast du mehr Agenten als sonst.
+idea-ready =
+    Danach { $agents ->
+        [one] ist einer deiner Agenten
+       *[other] sind { $agents } deiner Agenten
+    } im Feld und einsatzbereit.
+idea-shelter = Weniger deiner Agenten sind im Feld, wo man sie angreifen kann.
+idea-catch = Ist es gelogen, verliert { $name } den Agenten.
+idea-twice = Stimmt es, darf { $name } die Fähigkeit zweimal nutzen, sobald jemand sie anzweifelt.
+idea-leave-it = Das kannst du anderen überlassen: In etwa { $chance } von 100 Fällen zweifelt von ihnen jemand.
+idea-harmless = Deinem Auftrag schadet das nicht.
+idea-shield = Statt { $token } wird ein Bube aufgedeckt; { $token } bleibt verdeckt.
+idea-keep-jack = Dein Bube bleibt verdeckt.
+idea-spare = { $instead } stirbt für { $token }.
+idea-keep-token = Sonst stirbt stattdessen { $token }.

@@ -16,9 +16,19 @@ from spydeck.bots.preparing import ADVICE_SEED, ADVISER
 from spydeck.bots.search import SearchBot
 from spydeck.bots.thinking import Thinking
 from spydeck.bots.thinking.programs import search_of
-from spydeck.games.black_spy.cards import BLACK, SPIES, cards_above, cards_of_colour, colour_of, rank_of
+from spydeck.games.black_spy.cards import (
+    BLACK,
+    CARD_TEXTS,
+    SPIES,
+    cards_above,
+    cards_of_colour,
+    colour_of,
+    held,
+    rank_of,
+)
 from spydeck.games.black_spy.rules.tricks import value_of
 from spydeck.games.black_spy.vocabulary import event
+from spydeck.games.black_spy.vocabulary import verb as verb_of_black_spy
 from spydeck.games.choices import legal_action
 from spydeck.games.reasons import Explanation
 from spydeck.games.registry import game, names
@@ -96,6 +106,8 @@ class Fresh:
     def left(self, place: int) -> int:
         """Return what is left of the hand in Black Spy."""
         action, hand = self.actions[place], self.state.hands[self.seat]
+        if action.verb == verb_of_black_spy.TAKE:
+            return int(hand | held(action.objects, hand | self.state.mole))
         gone = list(members(action.objects)) or [action.subject]
         for card in gone:
             bit = 1 << card
@@ -104,6 +116,11 @@ class Fresh:
                 bit = spies & -spies
             hand &= ~bit
         return int(hand)
+
+    @property
+    def passes(self) -> bool:
+        """Whether cards are passed on."""
+        return self.actions[0].verb == verb_of_black_spy.PASS
 
     def led(self) -> int:
         """Return the colour that was led."""
@@ -142,7 +159,8 @@ BLACK_SPY: dict[str, Claim] = {
     "spy-away": lambda fresh, _: cannot_take(fresh) and SPIES >> fresh.card(0) & 1,
     "take-spy": lambda fresh, said: brings(fresh, 0) < -1 and fresh.takes(0, fresh.seat) > 0.3,
     "give": lambda fresh, said: (
-        cannot_take(fresh) and fresh.points(0, said["seat"]) - fresh.points(1, said["seat"]) > 3 * SLACK
+        (fresh.passes or cannot_take(fresh))
+        and fresh.points(0, said["seat"]) - fresh.points(1, said["seat"]) > 2 * SLACK
     ),
     "duck": lambda fresh, said: cannot_take(fresh) and colour_of(fresh.card(0)) == fresh.led(),
     "leave": lambda fresh, _: cannot_take(fresh) and fresh.takes(1, fresh.seat) > 0.1,
@@ -166,6 +184,31 @@ BLACK_SPY: dict[str, Claim] = {
         count(fresh.left(0) & SPIES) == count(fresh.state.hands[fresh.seat] & SPIES) - said["spies"]
     ),
     "pass-high": lambda fresh, said: high(fresh, 0) < high(fresh, 1),
+    "keep-lower": lambda fresh, _: cannot_take(fresh) and cards_above(fresh.card(1)) >> fresh.card(0) & 1,
+    "pass-higher": lambda fresh, said: (
+        cards_above(CARD_TEXTS.index(said["lower"])) >> CARD_TEXTS.index(said["card"]) & 1
+        and fresh.left(1) >> CARD_TEXTS.index(said["card"]) & 1
+        and not fresh.left(0) >> CARD_TEXTS.index(said["card"]) & 1
+    ),
+    "pass-high-black": lambda fresh, _: above_spies(fresh, 0) < above_spies(fresh, 1),
+    "few-low": lambda fresh, said: low_beside(fresh, said["card"]) == said["low"],
+    "short": lambda fresh, said: (
+        colours_left(fresh, 0, said["colour"]) == said["cards"] < colours_left(fresh, 1, said["colour"])
+    ),
+    "hold-spies": lambda fresh, said: (
+        count(fresh.left(0) & SPIES) > count(fresh.left(1) & SPIES) and low_black(fresh, 0) == said["low"]
+    ),
+    "stay-void": lambda fresh, said: (
+        not colours_left(fresh, 0, said["colour"]) and colours_left(fresh, 1, said["colour"])
+    ),
+    "leave-spies": lambda fresh, _: count(fresh.left(0) & SPIES) < count(fresh.left(1) & SPIES),
+    "take-low": lambda fresh, _: ranks(fresh, 0) < ranks(fresh, 1),
+    "first-away": lambda fresh, said: (
+        abs(1 - fresh.takes(0, fresh.seat) - said["chance"] / 100) < 0.2 and fresh.state.trick == 0
+    ),
+    "call-short": lambda fresh, said: called(fresh, 0) == said["cards"] < called(fresh, 1),
+    "call-long": lambda fresh, said: called(fresh, 0) == said["cards"] > called(fresh, 1),
+    "win-now": lambda fresh, _: all(end["winners"] >> fresh.seat & 1 for end in fresh.ends[0]),
 }
 SPY_TRICKS: dict[str, Claim] = {
     "wins": lambda fresh, said: abs(fresh.takes(0, fresh.seat) - said["chance"] / 100) < 0.15,
@@ -206,7 +249,7 @@ SPYCARD: dict[str, Claim] = {
         and all(steps_nearer(fresh, fresh.seat, agenda) > SLACK for agenda in said["agendas"])
     ),
     "cost": lambda fresh, said: (
-        abs(held(fresh, said["seat"], said["agenda"]) - said["chance"] / 100) < 0.3
+        abs(has_agenda(fresh, said["seat"], said["agenda"]) - said["chance"] / 100) < 0.3
         and steps_nearer(fresh, said["seat"], said["agenda"]) < -SLACK
     ),
     "lie": lambda fresh, said: not able(fresh) and about(accused(fresh), said["chance"]),
@@ -262,6 +305,31 @@ def low_black(fresh: Fresh, place: int) -> int:
 
 def high(fresh: Fresh, place: int) -> int:
     return sum(rank_of(card) >= 8 for card in members(fresh.left(place)))
+
+
+def ranks(fresh: Fresh, place: int) -> int:
+    return sum(rank_of(card) for card in members(fresh.left(place)))
+
+
+def above_spies(fresh: Fresh, place: int) -> int:
+    return sum(rank_of(card) > 7 for card in members(fresh.left(place) & BLACK))
+
+
+def low_beside(fresh: Fresh, card: str) -> int:
+    return sum(
+        colour_of(one) == "BYRGK".index(card[0]) and rank_of(one) <= 4 for one in members(fresh.left(0))
+    )
+
+
+def colours_left(fresh: Fresh, place: int, colour: str) -> int:
+    """Return how many cards of a colour are left of the hand."""
+    number = ("blue", "yellow", "red", "green", "black").index(colour)
+    return count(fresh.left(place) & cards_of_colour(number))
+
+
+def called(fresh: Fresh, place: int) -> int:
+    """Return how many cards of the colour that is called the hand has."""
+    return count(fresh.state.hands[fresh.seat] & cards_of_colour(fresh.card(place)))
 
 
 def loses(fresh: Fresh, place: int) -> float:
@@ -346,7 +414,7 @@ def steps_nearer(fresh: Fresh, seat: int, agenda: str) -> float:
     return float(np.mean(nearer))
 
 
-def held(fresh: Fresh, seat: int, agenda: str) -> float:
+def has_agenda(fresh: Fresh, seat: int, agenda: str) -> float:
     return float((fresh.worlds["agendas"][:, seat] == AGENDA_TEXTS.index(agenda)).mean())
 
 

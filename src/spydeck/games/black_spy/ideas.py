@@ -6,6 +6,7 @@ take it. Everything else is counted in the ends of likely worlds.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -27,11 +28,12 @@ from spydeck.games.black_spy.rules.state import State
 from spydeck.games.black_spy.rules.tricks import value_of
 from spydeck.games.black_spy.vocabulary import event, verb
 from spydeck.games.reasons import Option, Reason, mean, mean_scores, more_by_seat
-from spydeck.kernel import count
+from spydeck.kernel import count, members
 
 LOW_BLACK = BLACK & sum(cards_of_rank(rank) for rank in range(1, 7))
 HIGH = 8
 """The lowest rank that is high."""
+LOW_CARDS = sum(cards_of_rank(rank) for rank in range(1, 5))
 HIGH_CARDS = sum(cards_of_rank(rank) for rank in range(HIGH, 12))
 SWEEPS = 0.3
 """How often at least all black cards must be taken to go for them."""
@@ -49,11 +51,28 @@ MOSTLY = 0.5
 """How often a card must take the trick to be said to take it."""
 LITTLE = 1.0
 """How many points a trick may bring on average to cost little."""
+SHORT = 2
+"""Up to how many cards of a colour are few."""
 PERCENT = 100
 STEP = 10
 """How exactly a chance is said, in percent: other worlds would give another one."""
 
-COMPARING = frozenset({"stop-sweep", "give", "cheaper", "pass-spies", "pass-high"})
+COMPARING = frozenset(
+    {
+        "stop-sweep",
+        "give",
+        "cheaper",
+        "pass-spies",
+        "pass-high",
+        "pass-higher",
+        "few-low",
+        "short",
+        "hold-spies",
+        "take-low",
+        "leave-spies",
+        "first-away",
+    }
+)
 
 Features = Mapping[str, float]
 
@@ -63,9 +82,17 @@ def features(seen: State, seat: int, action: Action, worlds: Any, ends: Any) -> 
     found: dict[str, float] = {}
     if action.verb == verb.PLAY:
         found |= of_card(seen, seat, held_card(action.subject, seen.hands[seat]), ends)
-    elif action.verb == verb.PASS:
+    elif action.verb in (verb.PASS, verb.TAKE):
         hand = seen.hands[seat]
-        found |= of_hand(hand & ~held(action.objects, hand), hand)
+        whole = hand | (seen.mole if action.verb == verb.TAKE else 0)
+        chosen = held(action.objects, whole)
+        after = hand | chosen if action.verb == verb.TAKE else hand & ~chosen
+        found |= of_hand(after, whole) | of_colours(after)
+        found |= Counter(f"chosen-{CARD_TEXTS[card]}" for card in members(chosen))
+    elif action.verb == verb.CALL:
+        found |= of_call(seen, seat, action.subject, ends)
+    elif action.verb == verb.SETTLE and len(ends):
+        found["wins"] = float((ends["winners"] >> seat & 1).mean())
     if len(ends):
         found |= of_ends(seen, seat, ends)
     return found
@@ -91,6 +118,24 @@ def of_hand(after: int, before: int) -> dict[str, float]:
     }
 
 
+def of_colours(hand: int) -> dict[str, float]:
+    """Return how many cards of each colour are left of a hand, and how many of them are low."""
+    found: dict[str, float] = {}
+    for number, colour in enumerate(COLOURS):
+        cards = hand & cards_of_colour(number)
+        found[f"left-{colour}"] = count(cards)
+        found[f"low-in-{colour}"] = count(cards & LOW_CARDS)
+    found["ranks"] = sum(rank_of(card) for card in members(hand))
+    found["high-black"] = count(hand & BLACK & HIGH_CARDS)
+    return found
+
+
+def of_call(seen: State, seat: int, colour: int, ends: Any) -> dict[str, float]:
+    """Return how many cards a seat has of the colour that it calls, and what the first trick brings it."""
+    found: dict[str, float] = {"has": count(seen.hands[seat] & cards_of_colour(colour))}
+    return found | (of_trick(seen, seat, ends) if len(ends) else {})
+
+
 def of_card(seen: State, seat: int, card: int, ends: Any) -> dict[str, float]:
     """Return what playing a card does: in the hand, and to the trick."""
     bit = 1 << card
@@ -107,16 +152,18 @@ def of_card(seen: State, seat: int, card: int, ends: Any) -> dict[str, float]:
         found["follows"] = float(colour_of(int(seen.plays[first])) == colour_of(card))
         if seen.beating & bit == 0:
             found["under"] = taking(seen)
-    if len(ends):
-        takers = ends["leaders"][:, seen.trick + 1]
-        found["takes"] = float((takers == seat).mean())
-        for other in range(seen.players):
-            if other != seat:
-                found[f"goes-to-{other}"] = float((takers == other).mean())
-        taken = zip(tricks(seen, ends), takers, strict=True)
-        found["brings"] = mean(
-            [value_of(cards, seen.variants) if taker == seat else 0 for cards, taker in taken]
-        )
+    return found | (of_trick(seen, seat, ends) if len(ends) else {})
+
+
+def of_trick(seen: State, seat: int, ends: Any) -> dict[str, float]:
+    """Return how often each seat takes the present trick, and the mean points that it brings a seat."""
+    takers = ends["leaders"][:, seen.trick + 1]
+    found = {"takes": float((takers == seat).mean())}
+    for other in range(seen.players):
+        if other != seat:
+            found[f"goes-to-{other}"] = float((takers == other).mean())
+    taken = zip(tricks(seen, ends), takers, strict=True)
+    found["brings"] = mean([value_of(cards, seen.variants) if taker == seat else 0 for cards, taker in taken])
     return found
 
 
@@ -148,8 +195,13 @@ def ideas(best: Option, other: Option) -> list[Reason]:
     verbs = {option.action.partition(" ")[0] for option in (best, other)}
     if verbs == {"play"}:
         found += [idea for tell in OF_CARDS if (idea := tell(best.features, other.features))]
-    elif verbs == {"pass"}:
-        found += passes(best.features, other.features)
+    elif verbs in ({"pass"}, {"take"}):
+        tells = OF_PASSES if verbs == {"pass"} else OF_TAKES
+        found += [idea for tell in tells if (idea := tell(best.features, other.features))]
+    elif verbs == {"call"}:
+        found += [idea for tell in OF_CALLS if (idea := tell(best.features, other.features))]
+    elif verbs == {"settle"} and best.features["wins"] == 1 and other.features["wins"] < 1:
+        found.append(Reason("win-now"))
     return found
 
 
@@ -205,7 +257,7 @@ def cheap_high(best: Features, other: Features) -> Reason | None:
     card = int(best["card"])
     if rank_of(card) < HIGH or rank_of(int(other["card"])) >= rank_of(card) or best["takes"] < MOSTLY:
         return None
-    if not 0 <= best["brings"] <= LITTLE:
+    if best["brings"] > LITTLE:
         return None
     return Reason("free-trick" if best["last"] and best["brings"] == 0 else "cheap-trick")
 
@@ -230,6 +282,15 @@ def keeps_under(best: Features, other: Features) -> Reason | None:
     card, low = int(best["card"]), int(other["card"])
     if colour_of(card) == colour_of(low) and rank_of(low) <= LOW < rank_of(card):
         return Reason("keep-under", {"card": CARD_TEXTS[low]})
+    return None
+
+
+def keeps_lower(best: Features, other: Features) -> Reason | None:
+    """Return the lower card of the colour that stays, where neither can take the trick."""
+    card, lower = int(best["card"]), int(other["card"])
+    safe = "under" in best and "under" in other
+    if safe and colour_of(card) == colour_of(lower) and rank_of(lower) < rank_of(card):
+        return Reason("keep-lower", {"card": CARD_TEXTS[lower]})
     return None
 
 
@@ -278,15 +339,123 @@ OF_CARDS: tuple[Callable[[Features, Features], Reason | None], ...] = (
     off_lead,
     cheaper,
     keeps_under,
+    keeps_lower,
 )
 """The ideas of cards, the most telling one first."""
 
 
-def passes(best: Features, other: Features) -> list[Reason]:
-    """Return the ideas of three cards that are passed."""
-    found = [rids(best, other), keeps_low(best, other)]
-    if best["spies"] < other["spies"]:
-        found.insert(0, Reason("pass-spies", {"spies": int(best["spies-gone"])}))
-    if best["high"] < other["high"]:
-        found.append(Reason("pass-high"))
-    return [idea for idea in found if idea]
+def pass_spies(best: Features, other: Features) -> Reason | None:
+    """Return how many Black Spies leave the hand."""
+    fewer = best["spies"] < other["spies"]
+    return Reason("pass-spies", {"spies": int(best["spies-gone"])}) if fewer else None
+
+
+def pass_high_black(best: Features, other: Features) -> Reason | None:
+    """Return that fewer black cards stay that are above the Black Spies, and so take them (BS-15)."""
+    return Reason("pass-high-black") if best["high-black"] < other["high-black"] else None
+
+
+def hold_spies(best: Features, other: Features) -> Reason | None:
+    """Return that a Black Spy stays in a hand with low black cards, from which it need not be played."""
+    guarded = best["spies"] > other["spies"] and best["low-black"] >= SHORT
+    return Reason("hold-spies", {"low": int(best["low-black"])}) if guarded else None
+
+
+def pass_high(best: Features, other: Features) -> Reason | None:
+    """Return that fewer high cards stay."""
+    return Reason("pass-high") if best["high"] < other["high"] else None
+
+
+def only_card(one: Features, other: Features) -> int | None:
+    """Return the card that one chooses and the other does not, if it is the only one and no Black Spy."""
+    chosen = [name for name in one if name.startswith("chosen-") and one[name] > other.get(name, 0)]
+    card = CARD_TEXTS.index(chosen[0].removeprefix("chosen-")) if len(chosen) == 1 else None
+    return None if card is None or SPIES >> card & 1 else card
+
+
+def pass_higher(best: Features, other: Features) -> Reason | None:
+    """Return the higher of two cards of a colour, where the other pass differs in this card alone."""
+    card, lower = only_card(best, other), only_card(other, best)
+    if card is None or lower is None or colour_of(card) != colour_of(lower):
+        return None
+    if rank_of(card) <= rank_of(lower) or rank_of(card) < HIGH:
+        return None
+    return Reason("pass-higher", {"card": CARD_TEXTS[card], "lower": CARD_TEXTS[lower]})
+
+
+def few_low(best: Features, other: Features) -> Reason | None:
+    """Return the high card that goes because fewer low cards of its colour stay than of the other's."""
+    card, kept = only_card(best, other), only_card(other, best)
+    if card is None or kept is None or rank_of(card) < HIGH or colour_of(card) == colour_of(kept):
+        return None
+    low = best[f"low-in-{COLOURS[colour_of(card)]}"]
+    if low < best[f"low-in-{COLOURS[colour_of(kept)]}"]:
+        return Reason("few-low", {"card": CARD_TEXTS[card], "low": int(low)})
+    return None
+
+
+def short(best: Features, other: Features) -> Reason | None:
+    """Return the colour of which few cards are left, fewer than with the other action."""
+    for colour in COLOURS[:-1]:
+        left = int(best[f"left-{colour}"])
+        if 0 < left <= SHORT and left < other[f"left-{colour}"]:
+            return Reason("short", {"colour": colour, "cards": left})
+    return None
+
+
+def passes_points(best: Features, other: Features) -> Reason | None:
+    """Return who scores clearly more than after the other pass."""
+    more = more_by_seat(best, other, "points-")
+    seat = max(more, key=lambda one: more[one])
+    return Reason("give", {"seat": seat}) if more[seat] >= CLEAR_POINTS else None
+
+
+def stay_void(best: Features, other: Features) -> Reason | None:
+    """Return the colour of which the hand still has none, unlike with the other cards of the Mole."""
+    for colour in COLOURS:
+        if best.get(f"void-{colour}") and not other.get(f"void-{colour}", 1):
+            return Reason("stay-void", {"colour": colour})
+    return None
+
+
+def leave_spies(best: Features, other: Features) -> Reason | None:
+    """Return that fewer Black Spies are taken from the Mole."""
+    return Reason("leave-spies") if best["spies"] < other["spies"] else None
+
+
+def take_low(best: Features, other: Features) -> Reason | None:
+    """Return that the cards taken from the Mole are lower together."""
+    return Reason("take-low") if best["ranks"] < other["ranks"] else None
+
+
+def first_away(best: Features, other: Features) -> Reason | None:
+    """Return how often somebody else takes the first trick, if that is clearly more often."""
+    if other["takes"] - best["takes"] >= OFTEN / 2:
+        return Reason("first-away", {"chance": about(1 - best["takes"])})
+    return None
+
+
+def by_length(best: Features, other: Features) -> Reason | None:
+    """Return how many cards of the colour that it calls a seat has: few, or more than of the other."""
+    if best["has"] <= SHORT and best["has"] < other["has"]:
+        return Reason("call-short", {"cards": int(best["has"])})
+    return Reason("call-long", {"cards": int(best["has"])}) if best["has"] > other["has"] else None
+
+
+OF_PASSES = (
+    rids,
+    pass_spies,
+    pass_high_black,
+    keeps_low,
+    hold_spies,
+    few_low,
+    short,
+    pass_higher,
+    pass_high,
+    passes_points,
+)
+"""The ideas of three cards that are passed, the most telling one first."""
+OF_TAKES = (stay_void, leave_spies, keeps_low, short, take_low)
+"""The same of three cards that are taken from the Mole."""
+OF_CALLS = (by_length, first_away, cheaper)
+"""The same of a colour that is called."""

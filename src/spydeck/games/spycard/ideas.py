@@ -88,7 +88,9 @@ def of_accusation(seen: State, seat: int, action: Action, worlds: list[State]) -
     """Return how often a claim is true that a seat may accuse, and if it allows it, somebody else accuses."""
     true = mean([tokens_that_pass(world, world.ability) >> world.acting & 1 for world in worlds])
     allowed = action.verb == verb.ALLOW
-    return {"true": true, "claimant": seen.turn} | ({"accused": accused(worlds, seat, action)} if allowed else {})
+    return {"true": true, "claimant": seen.turn} | (
+        {"accused": accused(worlds, seat, action)} if allowed else {}
+    )
 
 
 def accused(worlds: list[State], seat: int, action: Action) -> float:

@@ -55,3 +55,30 @@ idea-pass-spies =
        *[other] { $spies } Schwarze Spione verlassen deine Hand.
     }
 idea-pass-high = Du gibst hohe Karten weg, die Stiche machen.
+idea-keep-lower = Du behältst die niedrigere Karte, { CARD($card, case: "accusative") }.
+idea-pass-higher = { CARD($card, case: "nominative") } macht leichter Stiche als { CARD($lower, case: "nominative") }.
+idea-pass-high-black = Hohe schwarze Karten gehen weg, die sonst die Schwarzen Spione mitnehmen.
+idea-few-low =
+    Neben { CARD($card, case: "dative") } hast du { $low ->
+        [0] keine niedrige Karte
+        [one] nur eine niedrige Karte
+       *[other] nur { $low } niedrige Karten
+    } der Farbe.
+idea-short =
+    Du behältst nur { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } in { colour-of }.
+idea-hold-spies = Einen Schwarzen Spion behältst du hinter { $low } niedrigen schwarzen Karten.
+idea-stay-void = Du bleibst ohne { colour-of }.
+idea-leave-spies = Du lässt einen Schwarzen Spion im Maulwurf.
+idea-take-low = Du nimmst niedrigere Karten, die weniger Stiche machen.
+idea-first-away = Den ersten Stich macht in etwa { $chance } von 100 Fällen jemand anders.
+idea-call-short =
+    Von dieser Farbe hast du { $cards ->
+        [0] keine Karte
+        [one] nur eine Karte
+       *[other] nur { $cards } Karten
+    }.
+idea-call-long = Von dieser Farbe hast du { $cards } Karten zur Auswahl.
+idea-win-now = Die Partie endet, und du gewinnst.

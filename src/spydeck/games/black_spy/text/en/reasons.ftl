@@ -55,3 +55,30 @@ idea-pass-spies =
        *[other] { $spies } Black Spies leave your hand.
     }
 idea-pass-high = You pass on high cards, which take tricks.
+idea-keep-lower = You keep the lower card, { CARD($card, case: "accusative") }.
+idea-pass-higher = { CARD($card, case: "nominative") } takes tricks more easily than { CARD($lower, case: "nominative") }.
+idea-pass-high-black = High black cards go, which would take the Black Spies.
+idea-few-low =
+    You have { $low ->
+        [0] no low card
+        [one] only one low card
+       *[other] only { $low } low cards
+    } of its colour beside { CARD($card, case: "nominative") }.
+idea-short =
+    You keep only { $cards ->
+        [one] one { colour-of } card
+       *[other] { $cards } { colour-of } cards
+    }.
+idea-hold-spies = You keep a Black Spy behind { $low } low black cards.
+idea-stay-void = You stay without { colour-of }.
+idea-leave-spies = You leave a Black Spy in the Mole.
+idea-take-low = You take lower cards, which win fewer tricks.
+idea-first-away = Somebody else takes the first trick in about { $chance } of 100 cases.
+idea-call-short =
+    You have { $cards ->
+        [0] no card
+        [one] only one card
+       *[other] only { $cards } cards
+    } of that colour.
+idea-call-long = You have { $cards } cards of that colour to choose from.
+idea-win-now = The game ends, and you win.

@@ -257,6 +257,8 @@ export interface Column {
 
 /** How a game words reasons. */
 export interface ReasonTexts {
+  /** The game whose cards they name. */
+  readonly game: string;
   /** An action as it reads after "if you". */
   readonly choice: (action: string, who: WhoIs) => string;
   /** Why an action is suggested: ideas, then numbers. */

@@ -51,6 +51,7 @@ function choice(action: string): string {
 export function reasons(): ReasonTexts {
   const wording = new ReasonWording(sentences, choice, list(locale())(["", ""]));
   return {
+    game: "black-spy",
     ...wordingOf(wording),
     cost: (best, played) => wording.cost((played.results["points"] ?? 0) - (best.results["points"] ?? 0)),
     odds: (odds, who) => {

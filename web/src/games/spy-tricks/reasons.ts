@@ -25,6 +25,7 @@ function choice(action: string): string {
 export function reasons(): ReasonTexts {
   const wording = new ReasonWording(sentences, choice, list(locale())(["", ""]));
   return {
+    game: "spy-tricks",
     ...wordingOf(wording),
     cost: (best, played) => wording.cost((best.results["points"] ?? 0) - (played.results["points"] ?? 0)),
     odds: (odds) => {

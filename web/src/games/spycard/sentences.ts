@@ -4,7 +4,7 @@ import type { Who } from "../../i18n";
 import type { ReasonFacts, ReasonTexts, WhoIs } from "../../play/contract";
 import { ABLE, type Event, type View } from "./facts";
 import { ReasonWording, likeliestFirst } from "../../play/reasonWording";
-import { cardName, say, why } from "./i18n";
+import { cardInside, say, why } from "./i18n";
 import { sentence } from "./log";
 
 /** The six abilities of agents, as actions name them. */
@@ -84,18 +84,18 @@ function judged(chance: number, action: string): Record<string, string | null> {
 
 /** Further arguments of the sentence for a reason or an idea: names in place of codes, the risk of an exposure. */
 function more({ code, arguments: facts }: ReasonFacts): Record<string, unknown> {
-  const given = facts as { chance: number; action: string; agenda?: string; agendas?: string[] };
+  const given = facts as { chance: number; action: string; agendas?: string[] };
   return {
     ...(code === "claim" ? judged(given.chance, given.action) : {}),
     ...(code === "expose" || code === "unlikely" ? { risk: 100 - given.chance } : {}),
-    ...(given.agenda === undefined ? {} : { agenda: cardName(given.agenda) }),
-    ...(given.agendas === undefined ? {} : { agendas: given.agendas.map(cardName) }),
+    ...(given.agendas === undefined ? {} : { agendas: given.agendas.map(cardInside) }),
   };
 }
 
 const wording = () => new ReasonWording(why, choice, why.current?.say("conjunction") ?? "", more);
 
 export const reasons: ReasonTexts = {
+  game: "spycard",
   choice,
   reason: (reason, who) => wording().reason(reason, who),
   ideas: (reason, who) => wording().ideas(reason, who),
@@ -111,7 +111,7 @@ export const reasons: ReasonTexts = {
     const { say } = wording();
     const said = agendas.flatMap((chances, seat) => {
       if (!chances || who(seat).you) return [];
-      const found = likeliestFirst(chances).map(([text, chance]) => say("odds-of", { agenda: cardName(text), chance }));
+      const found = likeliestFirst(chances).map(([text, chance]) => say("odds-of", { agenda: text, chance }));
       return [say("odds-agenda", { name: who(seat).name, chances: found })];
     });
     return typeof claim === "number" ? [...said, say("odds-claim", { chance: Math.round(claim) })] : said;

@@ -16,15 +16,19 @@ export function cardName(text: string): string {
   return court ? frame("card-court", { rank: frame(`rank-${court}`), suit }) : frame("card", { rank, suit });
 }
 
+/** The same as a card that sentences may mark. */
+export const cardInside = (text: string): string => marked(text, cardName(text));
+
 export const { frame, say, loadFrame, loadTable } = gameSentences(
   import.meta.glob<Messages>("@spydeck/games/spycard/text/*/{cards,lobby}.ftl", { query: "?messages", import: "default" }),
   import.meta.glob<Messages>("@spydeck/games/spycard/text/*/{abilities,actions,events,page,reminder,table}.ftl", { query: "?messages", import: "default" }),
-  ([text = ""]) => marked(text, cardName(text)),
+  ([text = ""]) => cardInside(text),
 );
 
 /** Why an action is suggested; fetched when that is first asked. */
 export const why = new PageSentences(
   import.meta.glob<Messages>(["@spydeck/games/reasons/*/reasons.ftl", "@spydeck/games/spycard/text/*/reasons.ftl"], { query: "?messages", import: "default" }),
+  ([text = ""]) => cardInside(text),
 );
 
 /** What stands on the sheets to print, fetched when one is shown. */

@@ -11,17 +11,10 @@ from tests.browser import guessing, playing, test_spycard
 from tests.browser.conftest import NewPage
 from tests.browser.playing import HANDED, LEGAL, make_table, pass_three, play_one
 from tests.browser.test_papers import finished
+from tests.browser.wording import WATCH, stands_still
 from tests.server.live import Server
 
 PHONES = [(360, 600), (360, 640), (390, 664)]
-WATCH = """window.shifts = []; new PerformanceObserver((list) => {
-  for (const one of list.getEntries()) if (!one.hadRecentInput) window.shifts.push([
-    one.value,
-    one.sources.map(({ node }) => (node?.outerHTML ?? node?.textContent)?.slice(0, 80)),
-  ]);
-}).observe({ type: 'layout-shift', buffered: true });"""
-"""Notes how much of the screen moves by itself, and what."""
-MAX_SHIFT = 0.05
 PARTS = ".hand [data-card], .acts button, .asked p, .asked button"
 OUTSIDE = """(parts) => [...document.querySelectorAll(parts)].filter(one => {
   const { left, top, right, bottom } = one.getBoundingClientRect();
@@ -33,12 +26,6 @@ OUTSIDE = """(parts) => [...document.querySelectorAll(parts)].filter(one => {
 def bots(number: int) -> list[dict[str, str]]:
     """Return an open seat and bots."""
     return [{"sitter": "open"}, *[{"sitter": "bot"}] * number]
-
-
-def stands_still(page: Page) -> None:
-    """Check that almost nothing has moved by itself since the page was opened."""
-    shifts: list[tuple[float, list[str]]] = page.evaluate("window.shifts")
-    assert sum(value for value, _ in shifts) < MAX_SHIFT, shifts
 
 
 def held(width: int, height: int) -> dict[str, Any]:

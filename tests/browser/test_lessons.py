@@ -7,15 +7,11 @@ from playwright.sync_api import Page, expect
 
 from spydeck.study.lessons import lessons
 from tests.browser.conftest import PATIENCE, NewPage
+from tests.browser.wording import WATCH, stands_still
 from tests.server.live import Server
 
 SMALL = {"viewport": {"width": 360, "height": 600}, "has_touch": True, "is_mobile": True}
 GAMES = ("black-spy", "spy-tricks", "spycard")
-MAX_SHIFT = 0.05
-SHIFTS = """window.shifted = 0; new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
-}).observe({ type: "layout-shift" })"""
-"""Adds up how far things move by themselves from now on."""
 
 
 def opened(page: Page, server: Server, game: str, number: int) -> None:
@@ -75,13 +71,13 @@ def test_every_lesson_is_whole_on_a_small_phone(
     new_page: NewPage, server: Server, game: str, locale: str
 ) -> None:
     page = new_page(**SMALL, locale=locale)
+    page.add_init_script(WATCH)
     for number, one in enumerate(lessons(game), 1):
         opened(page, server, game, number)
-        page.evaluate(SHIFTS)
         size = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
         width, height = page.evaluate(size)
         assert (width, height) <= (360, 600), f"{one.name}: {width} x {height}"
-        assert page.evaluate("window.shifted") < MAX_SHIFT
+        stands_still(page)
 
 
 def test_there_is_no_such_lesson(new_page: NewPage, server: Server) -> None:

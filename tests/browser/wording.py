@@ -1,4 +1,4 @@
-"""What is wrong with a screen: out of sight, cut off, untranslated, or inaccessible."""
+"""What is wrong with a screen: out of sight, cut off, untranslated, inaccessible, or moving by itself."""
 
 from __future__ import annotations
 
@@ -166,3 +166,30 @@ def expect_all_in_sight(page: Page) -> None:
         page.wait_for_function(f"() => ({HIDDEN})().length === 0", timeout=10_000)
     except TimedOut:
         pytest.fail(f"{page.viewport_size}: {page.evaluate(HIDDEN)}")
+
+
+WATCH = """window.shifts = [];
+const noteShifts = (entries) => {
+  for (const one of entries) if (!one.hadRecentInput) window.shifts.push([
+    Number(one.value.toFixed(4)),
+    one.sources.map(({ node, previousRect: from, currentRect: to }) =>
+      `${from.x},${from.y} ${from.width}x${from.height} > ${to.x},${to.y} ${to.width}x${to.height} `
+      + (node?.outerHTML ?? node?.textContent)?.slice(0, 80)),
+  ]);
+};
+const shiftObserver = new PerformanceObserver((list) => noteShifts(list.getEntries()));
+shiftObserver.observe({ type: 'layout-shift', buffered: true });
+window.allShifts = async () => {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  noteShifts(shiftObserver.takeRecords());
+  return window.shifts;
+};"""
+"""For a page before it is opened: notes how much of the screen moves by itself, and what."""
+MAX_SHIFT = 0.05
+"""Google's bound for a good page is 0.1."""
+
+
+def stands_still(page: Page) -> None:
+    """Check that almost nothing has moved by itself since the page was opened."""
+    shifts: list[tuple[float, list[str]]] = page.evaluate("() => window.allShifts()")
+    assert sum(value for value, _ in shifts) < MAX_SHIFT, shifts

@@ -171,6 +171,41 @@ def test_a_suggestion_says_why_and_shows_what_else_there_is(page: Page, server: 
     expect(why).to_have_count(0)
 
 
+SCROLLED = "() => [...document.querySelectorAll('[role=note], [role=note] *, .asked .note')].some(one => {"
+SCROLLED += " const { overflowY } = getComputedStyle(one);"
+SCROLLED += " return /auto|scroll/.test(overflowY) && one.scrollHeight > one.clientHeight + 1; })"
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize(("width", "height"), [(360, 600), (390, 664), (1280, 800)])
+def test_a_long_reason_opens_beside_the_table(
+    new_page: NewPage, server: Server, width: int, height: int, locale: str
+) -> None:
+    held = {**PHONE, "viewport": {"width": width, "height": height}} if width < height else {}
+    page = new_page(locale=locale, **held)
+    explains(page, black_spy)
+    playing.sit_down(page, server.url)
+    page.locator(".acts button").first.click()
+    note = page.get_by_role("note")
+    note.get_by_role("button", name=re.compile("Show all|Alles zeigen")).click()
+    opened = page.get_by_role("dialog")
+    expect(opened.get_by_role("table")).to_be_visible()
+    assert not page.evaluate(SCROLLED)
+    reason = note.locator(".words p")
+    if reason.evaluate("one => one.scrollHeight > one.clientHeight + 1"):
+        expect(opened).to_contain_text(reason.inner_text())
+    seen = page.locator(".hand [data-card]" if width > height else ".signs .sign")
+    box = opened.bounding_box()
+    assert box
+    for other in seen.all():
+        place = other.bounding_box()
+        assert place
+        assert place["x"] < box["x"] if width > height else place["y"] + place["height"] <= box["y"]
+    page.keyboard.press("Escape")
+    expect(opened).to_have_count(0)
+    expect(note.get_by_role("button").first).to_be_focused()
+
+
 GAME = "a" * 16 + "-1"
 SEAT = 1
 RECORD = (Path(__file__).parents[1] / "records/spycard-4.spy").read_text()

@@ -6,7 +6,7 @@ from typing import Literal
 
 from spydeck.json_types import JsonObject
 from spydeck.protocol.bounds import ProtocolMessage, Seat, Word
-from spydeck.protocol.messages import ActionFacts, ExplanationFacts, ReasonFacts
+from spydeck.protocol.messages import ActionFacts, ExplanationFacts, Measured, ReasonFacts
 
 
 class PuzzleSummary(ProtocolMessage):
@@ -120,6 +120,21 @@ class ReviewedMoveFacts(ProtocolMessage):
     """Why the best action would have been better than the one played."""
 
 
+class ExpectationFacts(ProtocolMessage):
+    """What a seat could expect at a choice, before it and after it."""
+
+    step: int
+    """The step of the replay at which the seat had to choose."""
+    part: int
+    """The number of the deal or round, from 0."""
+    best: Measured
+    """The expected results of the best action, by measure."""
+    played: Measured
+    """Those of the action that was taken."""
+    cost: float
+    """How far it is behind the best, in the unit of the first measure; 0 if it is as good."""
+
+
 class ReviewFacts(ProtocolMessage):
     """A bot's judgement of the moves of one seat in a game."""
 
@@ -130,6 +145,8 @@ class ReviewFacts(ProtocolMessage):
     """How many choices between several actions the seat had."""
     moves: list[ReviewedMoveFacts]
     """The moves that cost most, the most expensive first."""
+    line: list[ExpectationFacts] = []
+    """What the seat could expect, at one choice after another."""
 
 
 class ReviewState(ProtocolMessage):

@@ -1,4 +1,6 @@
-"""Reviews: the moves of a finished game that cost most, judged only by what their seat could know then.
+"""Reviews: what a seat could expect at each choice of a finished game, and the moves that cost most.
+
+All is judged only by what the seat could know then.
 
 >>> import spydeck
 >>> from spydeck.study.review import MOVES
@@ -8,7 +10,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -17,7 +19,7 @@ from spydeck.bots.verdict import reason_of
 from spydeck.errors import InvalidOption
 from spydeck.games.action_text import write_action
 from spydeck.games.choices import legal_action
-from spydeck.games.reasons import Explanation, Option, Reason
+from spydeck.games.reasons import DIGITS, Explanation, Option, Reason
 from spydeck.json_types import JsonObject
 from spydeck.match import Match
 from spydeck.match.observation import Observation
@@ -46,6 +48,32 @@ class Decision(NamedTuple):
     """The seat's knowledge at that time."""
     action: str
     """The action that was taken, in canonical form."""
+
+
+@dataclass(frozen=True)
+class Expectation:
+    """What a seat could expect at a choice, before it and after it."""
+
+    step: int
+    """The step of the replay at which the seat had to choose."""
+    part: int
+    """The number of the deal or round, from 0."""
+    best: Mapping[str, float]
+    """The expected results of the best action, by measure."""
+    played: Mapping[str, float]
+    """Those of the action that was taken."""
+    cost: float
+    """How far it is behind the best, in the unit of the first measure; 0 if it is as good."""
+
+    def facts(self) -> JsonObject:
+        """Return the same as plain data that JSON can hold."""
+        return {
+            "step": self.step,
+            "part": self.part,
+            "best": {name: round(value, DIGITS) for name, value in self.best.items()},
+            "played": {name: round(value, DIGITS) for name, value in self.played.items()},
+            "cost": round(self.cost, DIGITS),
+        }
 
 
 @dataclass(frozen=True)
@@ -80,6 +108,15 @@ class ReviewedMove:
         }
 
 
+class JudgedChoice(NamedTuple):
+    """A bot's judgement of one choice."""
+
+    expectation: Expectation | None = None
+    """None if no actions were compared."""
+    move: ReviewedMove | None = None
+    """The move, if it cost something."""
+
+
 @dataclass(frozen=True)
 class Review:
     """A bot's judgement of the moves of one seat in a game."""
@@ -92,6 +129,8 @@ class Review:
     """How many choices between several actions the seat had."""
     moves: tuple[ReviewedMove, ...]
     """The moves that cost most, the most expensive first."""
+    line: tuple[Expectation, ...] = ()
+    """What the seat could expect, at one choice after another."""
 
     def facts(self) -> JsonObject:
         """Return the same as plain data that JSON can hold."""
@@ -101,6 +140,7 @@ class Review:
             "level": self.level,
             "decisions": self.decisions,
             "moves": [move.facts() for move in self.moves],
+            "line": [expectation.facts() for expectation in self.line],
         }
 
 
@@ -128,28 +168,38 @@ def review(
     from spydeck.bots.search import SearchBot  # imports the compiler
 
     asked = tuple(decisions_of(match, seat))
-    bot, found = SearchBot(level, seed), []
+    bot, found = SearchBot(level, seed), list[JudgedChoice]()
     for number, decision in enumerate(asked, 1):
         found.append(judged(bot, decision))
         if progress:
             progress(number, len(asked))
-    return Review(match.game.name, seat, level, len(asked), costliest(found, most))
+    return Review(match.game.name, seat, level, len(asked), costliest(found, most), line_of(found))
 
 
-def judged(bot: SearchBot, decision: Decision) -> ReviewedMove | None:
-    """Return what a choice cost, as a bot judges it; None if it is as good as the best (`bots.verdict`)."""
+def judged(bot: SearchBot, decision: Decision) -> JudgedChoice:
+    """Return what a seat could expect at a choice, and what it cost, as a bot judges it (`bots.verdict`)."""
     step, part, observation, action = decision
     explanation = bot.explain(observation, also=action)
     played = next((option for option in explanation.options if option.action == action), None)
-    if played is None or played.equal:  # nothing was compared, or it cost nothing
-        return None
-    return ReviewedMove(step, part, played, explanation, reason_of(observation.game, explanation, played))
+    if played is None or not played.results:
+        return JudgedChoice()
+    cost = 0.0 if played.equal else played.behind
+    expectation = Expectation(step, part, explanation.options[0].results, played.results, cost)
+    if played.equal:
+        return JudgedChoice(expectation)
+    reason = reason_of(observation.game, explanation, played)
+    return JudgedChoice(expectation, ReviewedMove(step, part, played, explanation, reason))
 
 
-def costliest(found: Iterable[ReviewedMove | None], most: int = MOVES) -> tuple[ReviewedMove, ...]:
+def costliest(found: Iterable[JudgedChoice], most: int = MOVES) -> tuple[ReviewedMove, ...]:
     """Return the moves that cost most, the most expensive first."""
-    moves = sorted((move for move in found if move), key=lambda move: (-move.cost, move.step))
+    moves = sorted((move for _, move in found if move), key=lambda move: (-move.cost, move.step))
     return tuple(moves[:most])
+
+
+def line_of(found: Iterable[JudgedChoice]) -> tuple[Expectation, ...]:
+    """Return what a seat could expect, at one choice after another."""
+    return tuple(expectation for expectation, _ in found if expectation)
 
 
 def has_ended(match: Match) -> bool:

@@ -27,7 +27,7 @@ from spydeck.kernel import copy
 from spydeck.match.observation import Observation
 
 if TYPE_CHECKING:
-    from spydeck.study.review import Decision, ReviewedMove
+    from spydeck.study.review import Decision, JudgedChoice
 
 SEED_BITS = 62
 
@@ -68,8 +68,8 @@ class BotAnswer(NamedTuple):
 class Judgement(NamedTuple):
     """The opinion of a bot on a choice in a finished game."""
 
-    move: ReviewedMove | None = None
-    """The move and its cost; None if that is not worth mentioning."""
+    choice: JudgedChoice | None = None
+    """None until it is judged."""
     seconds: float = 0.0
     """How long the processor worked on it."""
     later: bool = False
@@ -140,10 +140,10 @@ def judge(decision: Decision) -> Judgement:
         return Judgement(later=True)
     start = thread_time()
     try:
-        move = judged(SearchBot(LEVEL, SEED), decision)
+        choice = judged(SearchBot(LEVEL, SEED), decision)
     except Exception as error:  # noqa: BLE001  bots can raise anything
         raise failed(error) from None
-    return Judgement(move, thread_time() - start)
+    return Judgement(choice, thread_time() - start)
 
 
 def failed(error: Exception) -> BotFailed:

@@ -12,13 +12,13 @@ import structlog
 
 from spydeck.match import Match
 from spydeck.protocol.messages import ReasonFacts, action_message, explanation_message
-from spydeck.protocol.study import ReviewedMoveFacts, ReviewFacts
+from spydeck.protocol.study import ExpectationFacts, ReviewedMoveFacts, ReviewFacts
 from spydeck.record import load
 from spydeck.server.config import Limits
 from spydeck.server.live.workers import BotWorkers, Warming
 from spydeck.server.rates import Place, advice_for
 from spydeck.server.table.decisions.decision import RefusedError
-from spydeck.study.review import LEVEL, Decision, ReviewedMove, costliest, decisions_of
+from spydeck.study.review import LEVEL, Decision, JudgedChoice, ReviewedMove, costliest, decisions_of, line_of
 
 AT_ONCE = 4
 """How many reviews are made at the same time; their games are in memory."""
@@ -145,17 +145,17 @@ class Reviews:
             async with self._replaying:
                 decisions = await asyncio.to_thread(job.decisions)
             progress.decisions = len(decisions)
-            moves = []
+            found: list[JudgedChoice] = []
             for decision in decisions:
-                moves.append(await self._judged(decision, advice_for(progress.address, person=False)))
+                found.append(await self._judged(decision, advice_for(progress.address, person=False)))
                 progress.done += 1
-        return review_facts(seat, len(decisions), costliest(moves))
+        return review_facts(seat, len(decisions), found)
 
-    async def _judged(self, decision: Decision, place: Place) -> ReviewedMove | None:
-        """Return what a choice cost, once a process has loaded what it needs."""
+    async def _judged(self, decision: Decision, place: Place) -> JudgedChoice:
+        """Return the judgement of a choice, once a process has loaded what it needs."""
         while (found := await self.workers.judge(decision, place)).later:
             await asyncio.sleep(LATER)
-        return found.move
+        return found.choice or JudgedChoice()
 
 
 def decisions_in(record: str, seat: int) -> list[Decision]:
@@ -168,10 +168,14 @@ def decisions_in_part(match: Match, seat: int, part: int) -> list[Decision]:
     return [decision for decision in decisions_of(match, seat) if decision.part == part]
 
 
-def review_facts(seat: int, decisions: int, moves: Sequence[ReviewedMove]) -> ReviewFacts:
+def review_facts(seat: int, decisions: int, found: Sequence[JudgedChoice]) -> ReviewFacts:
     """Return a review as the protocol shows it."""
     return ReviewFacts(
-        seat=seat, level=LEVEL, decisions=decisions, moves=[reviewed_move_facts(move) for move in moves]
+        seat=seat,
+        level=LEVEL,
+        decisions=decisions,
+        moves=[reviewed_move_facts(move) for move in costliest(found)],
+        line=[ExpectationFacts.model_validate(one.facts()) for one in line_of(found)],
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from spydeck.json_types import JsonObject
@@ -62,3 +63,19 @@ def facts_in(fact: Any) -> int:
     if isinstance(fact, (list, tuple)):
         return sum(map(facts_in, fact))
     return int(fact is not None)
+
+
+def part_ends(lines: Iterable[str]) -> list[int]:
+    """Return the steps with which deals or rounds end that others follow, from the lines of a match.
+
+    >>> part_ends(["deal 1 2", "0 play 1", "1 play 2", "deal 2 1", "0 play 2"])
+    [2]
+    """
+    ends: list[int] = []
+    step = 0
+    for line in lines:
+        if line[0].isdigit():
+            step += 1
+        elif step and step not in ends[-1:]:
+            ends.append(step)
+    return ends

@@ -8,7 +8,7 @@ from pydantic import Field, StringConstraints
 
 from spydeck.json_types import JsonObject, OptionKind
 from spydeck.protocol.bounds import Member, Name, ProtocolMessage, Seat, Word
-from spydeck.protocol.tables import DailyPlay, TableSummary
+from spydeck.protocol.tables import DailyPlay, TableSummary, TriedAgain
 
 Secret = Annotated[str, Field(min_length=8, max_length=200, pattern=r"^[A-Za-z0-9_.:=-]+$")]
 """A token or an invitation, as it appears in a link."""
@@ -222,6 +222,8 @@ class FinishedGame(ProtocolMessage):
     """The daily deal, if it was one."""
     sealed_until: int | None = None
     """When the record of a daily deal can be read: milliseconds since the epoch; None if it can be now."""
+    again: TriedAgain | None = None
+    """The position from which an earlier game was tried again, if it was."""
 
 
 class PlayedGame(ProtocolMessage):
@@ -237,7 +239,7 @@ class PlayedGame(ProtocolMessage):
     played: bool
     """Whether the guest gave at least half of the seat's answers; otherwise a stand-in or the clock did."""
     practice: bool = False
-    """Whether it was a daily deal that did not count: the guest could know the cards."""
+    """Whether it was a daily deal for practice, or a game tried again: the guest could know the cards."""
     result: Literal["won", "lost", "drawn"]
     """Those who tie for the win have all won; a game without a winner is drawn."""
     total: int
@@ -272,6 +274,26 @@ class ReplayPage(ProtocolMessage):
     steps: int
     """The number of steps after the start."""
     page: list[ReplayStep]
+    ends: list[int] = []
+    """The steps with which deals or rounds end, except the last one."""
+    running: bool = False
+    """Whether the game is still being played: then this is what the guest's own seat saw of the deals or
+    rounds that are over."""
+
+
+class TryAgain(ProtocolMessage):
+    """A request to try a position of a game again."""
+
+    step: Annotated[int, Field(ge=0, le=100_000)]
+    """The step of the replay at which the seat has to choose."""
+    seat: Seat
+    """The seat to play; those who played in the game can only play their own."""
+
+
+class TableToTryAgain(ProtocolMessage):
+    """The table at which a position is tried again."""
+
+    table: str
 
 
 class OptionFacts(ProtocolMessage):

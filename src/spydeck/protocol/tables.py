@@ -63,6 +63,18 @@ class DailyPlay(ProtocolMessage):
     """Whether it does not count."""
 
 
+class TriedAgain(ProtocolMessage):
+    """The position from which a game that was played is tried again (see "Trying again")."""
+
+    record: str
+    """The name of the game's record."""
+    step: int
+    """The step of its replay at which the seat has to choose."""
+    part: int
+    """The number of the deal or round, from 0."""
+    seat: Seat
+
+
 class Settings(ProtocolMessage):
     """How a table is set up; this never changes."""
 
@@ -80,6 +92,8 @@ class Settings(ProtocolMessage):
     """Seconds for which players at a table for strangers wait for others."""
     daily: DailyPlay | None = None
     """The daily deal, if one is played here: alone against bots, once, and without leaving."""
+    again: TriedAgain | None = None
+    """The position, if one is tried again here: alone against bots, once, and for no statistics."""
     clock: Annotated[float, Field(ge=1, le=MAX_CLOCK)] | None = None
     """Seconds for each move; None for no clock. With more than 3600 the table plays by the day (see "By the
     day")."""
@@ -99,6 +113,11 @@ class Settings(ProtocolMessage):
         """Whether clocks run while nobody is there, and bots do not stand in for absent players."""
         return self.clock is not None and self.clock > MAX_LIVE_CLOCK
 
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays here, and nobody else can join."""
+        return self.daily is not None or self.again is not None
+
 
 class CreateTable(Settings):
     """A request for a new table: how it is set up, and what holds each seat at first."""
@@ -107,6 +126,8 @@ class CreateTable(Settings):
     """Whether the table is listed and anyone may join, or only people with its invitation link."""
     daily: None = None
     """Daily deals are played at tables of `POST /api/daily/{name}/{day}`."""
+    again: None = None
+    """Positions are tried again at tables of `POST /api/finished/{record}/again`."""
     seats: Annotated[list[SeatSetup], Field(max_length=6)] | None = None
     """One for each seat; if left out, all are open. The creator of the table takes the first open seat."""
     start: bool = False
@@ -225,6 +246,8 @@ class TableSummary(ProtocolMessage):
     options: Options
     clock: float | None
     daily: DailyPlay | None = None
+    again: TriedAgain | None = None
+    """The position that is tried again there."""
     yours: bool = False
     """Whether the guest who sent the request is a member."""
     seat: Seat | None = None

@@ -104,6 +104,7 @@ export interface Protocol {
     | DeviceLink
     | EarlierHolder
     | ErrorResponse
+    | ExpectationFacts
     | ExplanationFacts
     | FinishedGame
     | GameFacts
@@ -168,6 +169,9 @@ export interface Protocol {
     | TableForStrangers
     | TablePreview
     | TableSummary
+    | TableToTryAgain
+    | TriedAgain
+    | TryAgain
     | You;
 }
 /**
@@ -576,6 +580,10 @@ export interface Settings {
    */
   daily: DailyPlay | null;
   /**
+   * The position, if one is tried again here: alone against bots, once, and for no statistics.
+   */
+  again: TriedAgain | null;
+  /**
    * Seconds for each move; null for no clock. With more than 3600 the table plays by the day (see "By the
    * day").
    */
@@ -614,6 +622,24 @@ export interface DailyPlay {
    * Whether it does not count.
    */
   practice: boolean;
+}
+/**
+ * The position from which a game that was played is tried again (see "Trying again").
+ */
+export interface TriedAgain {
+  /**
+   * The name of the game's record.
+   */
+  record: string;
+  /**
+   * The step of its replay at which the seat has to choose.
+   */
+  step: number;
+  /**
+   * The number of the deal or round, from 0.
+   */
+  part: number;
+  seat: number;
 }
 /**
  * A seat as everyone at the table sees it.
@@ -1265,6 +1291,10 @@ export interface CreateTable {
    */
   daily?: null;
   /**
+   * Positions are tried again at tables of `POST /api/finished/{record}/again`.
+   */
+  again?: null;
+  /**
    * Seconds for each move; null for no clock. With more than 3600 the table plays by the day (see "By the
    * day").
    */
@@ -1506,6 +1536,35 @@ export interface ErrorResponse {
   field: string | null;
 }
 /**
+ * What a seat could expect at a choice, before it and after it.
+ */
+export interface ExpectationFacts {
+  /**
+   * The step of the replay at which the seat had to choose.
+   */
+  step: number;
+  /**
+   * The number of the deal or round, from 0.
+   */
+  part: number;
+  /**
+   * The expected results of the best action, by measure.
+   */
+  best: {
+    [k: string]: number;
+  };
+  /**
+   * Those of the action that was taken.
+   */
+  played: {
+    [k: string]: number;
+  };
+  /**
+   * How far it is behind the best, in the unit of the first measure; 0 if it is as good.
+   */
+  cost: number;
+}
+/**
  * A finished game in a list.
  */
 export interface FinishedGame {
@@ -1539,6 +1598,10 @@ export interface FinishedGame {
    * When the record of a daily deal can be read: milliseconds since the epoch; null if it can be now.
    */
   sealed_until: number | null;
+  /**
+   * The position from which an earlier game was tried again, if it was.
+   */
+  again: TriedAgain | null;
 }
 /**
  * A game that can be played at this server.
@@ -1886,7 +1949,7 @@ export interface PlayedGame {
    */
   played: boolean;
   /**
-   * Whether it was a daily deal that did not count: the guest could know the cards.
+   * Whether it was a daily deal for practice, or a game tried again: the guest could know the cards.
    */
   practice: boolean;
   /**
@@ -2097,6 +2160,15 @@ export interface ReplayPage {
    */
   steps: number;
   page: ReplayStep[];
+  /**
+   * The steps with which deals or rounds end, except the last one.
+   */
+  ends: number[];
+  /**
+   * Whether the game is still being played: then this is what the guest's own seat saw of the deals or
+   * rounds that are over.
+   */
+  running: boolean;
 }
 /**
  * A step of a finished game: an action with the chance outcomes after it; step 0 is the start.
@@ -2130,6 +2202,10 @@ export interface ReviewFacts {
    * The moves that cost most, the most expensive first.
    */
   moves: ReviewedMoveFacts[];
+  /**
+   * What the seat could expect, at one choice after another.
+   */
+  line: ExpectationFacts[];
 }
 /**
  * A move that cost something, judged only by what its seat could know.
@@ -2486,6 +2562,10 @@ export interface TableSummary {
   clock: number | null;
   daily: DailyPlay | null;
   /**
+   * The position that is tried again there.
+   */
+  again: TriedAgain | null;
+  /**
    * Whether the guest who sent the request is a member.
    */
   yours: boolean;
@@ -2506,4 +2586,23 @@ export interface TableSummary {
    * When something last happened at the table: milliseconds since the epoch.
    */
   at: number;
+}
+/**
+ * The table at which a position is tried again.
+ */
+export interface TableToTryAgain {
+  table: string;
+}
+/**
+ * A request to try a position of a game again.
+ */
+export interface TryAgain {
+  /**
+   * The step of the replay at which the seat has to choose.
+   */
+  step: number;
+  /**
+   * The seat to play; those who played in the game can only play their own.
+   */
+  seat: number;
 }

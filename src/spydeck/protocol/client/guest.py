@@ -108,6 +108,11 @@ class Guest:
         """Return the record of a finished game."""
         return self._send("GET", f"/api/finished/{name}/record", None).decode()
 
+    def try_again(self, name: str, step: int, seat: int) -> http.TableToTryAgain:
+        """Return a table at which the guest plays on from a step of a finished game, alone against bots."""
+        request = http.TryAgain(step=step, seat=seat)
+        return self._request("POST", f"/api/finished/{name}/again", http.TableToTryAgain, request)
+
     def people(self) -> People:
         """Return the people with whom the guest has played lately, and those whom the guest has blocked."""
         return self._request("GET", "/api/people", People)

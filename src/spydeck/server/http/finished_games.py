@@ -9,13 +9,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import IO, Any
+from typing import IO, Any, NamedTuple
 
 from pydantic import TypeAdapter
 
 from spydeck.errors import SpydeckError
 from spydeck.json_types import JsonObject
-from spydeck.match.replay import Replay
+from spydeck.match.replay import Replay, part_ends
 from spydeck.protocol.http import PlayedGame, ReplayStep
 from spydeck.record import load
 from spydeck.server.store.records import GuestGame, deals_of
@@ -33,16 +33,46 @@ FIRST_YEAR = 1980
 
 
 @lru_cache(PAGES)
-def page_json(record: str, viewer: str, first: int, count: int) -> tuple[int, bytes]:
-    """Return the number of steps of a record after its start, and some as JSON. Raise `SpydeckError`."""
+def page_json(record: str, viewer: str, first: int, count: int) -> tuple[int, list[int], bytes]:
+    """Return the number of steps of a record after its start, those that end its parts, and some as JSON.
+
+    Raise `SpydeckError`.
+    """
     steps, page = page_of(record, viewer, first, count)
-    return steps, write_steps.dump_json(page)
+    return steps, part_ends(replay_of(record).played.lines()), write_steps.dump_json(page)
 
 
 @lru_cache(REPLAYS)
 def replay_of(record: str) -> Replay:
     """Return a replay of a record, at any of its steps."""
     return Replay(load(record))
+
+
+class Position(NamedTuple):
+    """A position of a game in which a seat has to choose."""
+
+    record: str
+    """What was played before, without names or secrets."""
+    part: int
+    """The number of the deal or round, from 0."""
+    options: JsonObject
+    """The options of the game."""
+
+
+def position_in(record: str, step: int, seat: int) -> Position | None:
+    """Return the position at a step of a record; None if the seat has nothing to choose there.
+
+    Raise `SpydeckError`.
+    """
+    replay = replay_of(record)
+    if step > replay.steps:
+        return None
+    replay.go_to(step)
+    match = replay.match.copy()
+    if seat not in match.actors:
+        return None
+    match.tags.clear()
+    return Position(match.record(), match.part, match.options.facts())
 
 
 def page_of(record: str, viewer: str, first: int, count: int) -> tuple[int, list[ReplayStep]]:
@@ -88,7 +118,7 @@ def played_game(row: GuestGame) -> PlayedGame:
         at=row.at,
         against="people" if row.people > 1 else "bots",
         played=details.was_played(row.seat),
-        practice=details.daily is not None and details.daily.practice,
+        practice=not details.counts,
         result=details.result(row.seat),
         total=details.totals[row.seat],
         deals=[points[row.seat] for points in details.deals or ()],

@@ -75,11 +75,17 @@ class Lobby:
         return await self.make(Table(new_id(), settings), guest, name, seats, secret)
 
     async def make(
-        self, table: Table, guest: str, name: str, seats: list[SeatSetup], secret: bytes | None = None
+        self,
+        table: Table,
+        guest: str,
+        name: str,
+        seats: list[SeatSetup],
+        secret: bytes | None = None,
+        begun: str = "",
     ) -> tuple[TableHost, dict[int, str]]:
         """Create a table with an id and settings; as `create`. With a secret, a game starts at once.
 
-        Raise `NotSaved`.
+        It continues what the record `begun` says. Raise `NotSaved`.
         """
         async with self.lock_of(table.id):
             # Not listed yet: if the server dies before the log starts, nobody sees a table without a log.
@@ -97,7 +103,7 @@ class Lobby:
                 if seat.sitter == "program"
             }
             if secret is not None:
-                await host.carry_out(lambda table: start_game(table, secret))
+                await host.carry_out(lambda table: start_game(table, secret, begun=begun))
             await self._keep_new(host)
         return host, programs
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from pydantic import BaseModel, ConfigDict
 
 from spydeck.json_types import JsonObject
-from spydeck.protocol.tables import DailyPlay, Settings
+from spydeck.protocol.tables import DailyPlay, Settings, TriedAgain
 
 if TYPE_CHECKING:
     from spydeck.match import Match
@@ -48,6 +48,15 @@ class GameDetails(BaseModel):
     """For each seat, the answers of its holder and those of others or the clock; None if unknown."""
     daily: DailyPlay | None = None
     """The daily deal, if it was one."""
+    again: TriedAgain | None = None
+    """The position from which an earlier game was tried again, if it was."""
+    bots: list[str | None] = []
+    """The bot in each seat, None for a person or program; empty for an older game, where that is unknown."""
+
+    @property
+    def counts(self) -> bool:
+        """Whether statistics count it: not where the guest could know the cards."""
+        return self.again is None and not (self.daily and self.daily.practice)
 
     def was_played(self, seat: int) -> bool:
         """Return whether the holder of a seat gave at least half of its answers; True if nobody counted."""

@@ -110,6 +110,8 @@ def _finished_game(table: Table, entry: log.Ended, at: int) -> FinishGame:
         deals=deals_of(match),
         answers=answers_of((applied.logged.entry for applied in table.applied), table.players),
         daily=table.settings.daily,
+        again=table.settings.again,
+        bots=[chair.bot for chair in table.chairs],
     )
     revealed = match.copy()
     revealed.tags["Secret"] = table.secret.hex()

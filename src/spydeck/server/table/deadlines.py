@@ -23,7 +23,7 @@ from spydeck.server.table.entries import (
 )
 from spydeck.server.table.names import unique_name
 from spydeck.server.table.strangers import takeovers
-from spydeck.server.table.table import OpenProposal, Table
+from spydeck.server.table.table import OpenProposal, Table, name_of_record
 
 IDLE_TURNS = 2
 """For how many turns the people in a game of friends can all be idle before it waits for them."""
@@ -151,9 +151,10 @@ def close_proposal(table: Table, proposal: OpenProposal) -> Entry | None:
 def finished_parts(table: Table, over: bool) -> list[int]:
     """Return the numbers of the parts that are over but not yet revealed, in a game that is over or not.
 
-    None at a daily deal, which others play, too: it is revealed the day after.
+    None at a daily deal, which others play, too: it is revealed the day after. None where a position is tried
+    again, either, as nothing was committed to.
     """
-    if table.settings.daily is not None:
+    if table.settings.alone:
         return []
     part = table.running.part + over
     return list(range(len(table.commitments.revealed), part))  # they are revealed in order
@@ -177,7 +178,7 @@ def end_game(table: Table, why: str) -> Ended:
         winners=list(match.winners),
         totals=list(match.totals),
         secret=table.secret.hex() if table.settings.daily is None else "",
-        record=f"{table.id}-{table.game_number}",
+        record=name_of_record(table),
     )
 
 

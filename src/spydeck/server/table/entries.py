@@ -119,6 +119,9 @@ class Started(_Entry):
     """Commitments to the first parts, by number."""
     rules: int = 1
     """The version of the game's rules that it is played by."""
+    begun: str = ""
+    """The record of what was played before, elsewhere: the game continues from there. Then nothing is
+    committed to, as the cards are known."""
     public = ("game_number", "commitment", "parts")
 
 

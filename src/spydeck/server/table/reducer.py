@@ -9,7 +9,7 @@ from functools import singledispatch
 from spydeck.games.registry import game
 from spydeck.match import Match
 from spydeck.protocol.tables import Commitments
-from spydeck.record import fairness
+from spydeck.record import fairness, load
 from spydeck.server.table import entries as log
 from spydeck.server.table.questions import PendingQuestion, questions_after, watched_after
 from spydeck.server.table.table import AppliedEntry, Chair, Holding, Member, OpenProposal, Table
@@ -125,15 +125,19 @@ def _started(entry: log.Started, table: Table) -> None:
     table.stage = "playing"
     table.game_number = entry.game_number
     table.secret = bytes.fromhex(entry.secret)
-    table.commitments = Commitments(game=entry.commitment, parts=entry.parts)
+    table.commitments = Commitments(game=entry.commitment or None, parts=entry.parts)
     found = game(table.settings.game)
     options = table.options
     if entry.rules < found.rules_version:
         earlier = {**table.settings.options, "rules_version": entry.rules}
         options = found.setup.read_options(options.players, earlier)
-    tags = {"Commitment": entry.commitment, **_record_tags(table)}
     chance = fairness.chance_from(found, options, table.secret)
-    table.match = Match(found, options, chance=chance, tags=tags)
+    if entry.begun:
+        table.match = load(entry.begun, chance=chance)
+        table.match.tags |= _record_tags(table)
+    else:
+        tags = {"Commitment": entry.commitment, **_record_tags(table)}
+        table.match = Match(found, options, chance=chance, tags=tags)
     table.applied.clear()
     table.proposal = None
     table.finishing = table.waits = False

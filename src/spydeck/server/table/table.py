@@ -258,6 +258,11 @@ class Table:
         return BOT_NAMES[seat] if member is None else self.members[member].name
 
 
+def name_of_record(table: Table) -> str:
+    """Return the name that the record of a table's present game has, or will have."""
+    return f"{table.id}-{table.game_number}"
+
+
 BOT_NAMES = ("Agent Ash", "Agent Birch", "Agent Cedar", "Agent Dove", "Agent Elm", "Agent Fern")
 """The names of bots, by seat."""
 

@@ -105,10 +105,25 @@ async def replay(
 ) -> Response:
     """Return some steps of a finished game as a seat or a spectator sees it, or with open hands."""
     row = await find_record(services, record)
-    steps, page = await services.replaying.run(address, page_json, row.record, eyes, first, count)
-    facts = finished_game(row, seat_of(guest, row), services.daily.now()).model_dump_json().encode()
-    content = b'{"facts":%b,"steps":%d,"page":%b}' % (facts, steps, page)
-    return Response(content, media_type="application/json")
+    facts = finished_game(row, seat_of(guest, row), services.daily.now())
+    return await replay_page(services, address, facts, row.record, eyes, first, count)
+
+
+async def replay_page(
+    services: Services,
+    address: str,
+    facts: FinishedGame,
+    record: str,
+    eyes: str,
+    first: int,
+    count: int,
+    running: bool = False,
+) -> Response:
+    """Return some steps of a record as a `ReplayPage`, as the JSON that another process has made."""
+    steps, ends, page = await services.replaying.run(address, page_json, record, eyes, first, count)
+    beside = ReplayPage(facts=facts, steps=steps, page=[], ends=ends, running=running)
+    content = beside.model_dump_json(exclude={"page"}).encode()
+    return Response(b'%b,"page":%b}' % (content[:-1], page), media_type="application/json")
 
 
 async def find_record(services: Services, record: str) -> GameRecord:
@@ -152,6 +167,7 @@ def finished_game(row: GameSummary, seat: int | None, now: int) -> FinishedGame:
         seat=seat,
         options=details.options,
         daily=details.daily,
+        again=details.again,
         sealed_until=sealed_until(details.daily, now),
     )
 

@@ -13,7 +13,7 @@ from spydeck.server.http.routes.tables import TableName, find_table, member_of, 
 from spydeck.server.http.services import Address, Server, Services
 from spydeck.server.push.notification import invited
 from spydeck.server.store.records import Apart
-from spydeck.server.table.decisions.decision import RefusedError
+from spydeck.server.table.decisions.decision import RefusedError, require_shared
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -71,8 +71,7 @@ async def invite_person(
     row = await services.journal.read(services.store.table_row, invitation.table)
     if row is None or guest.id not in row.details.members:
         raise no_table()
-    if row.details.settings.daily is not None:
-        raise RefusedError("not-now", "daily-alone")
+    require_shared(row.details.settings)
     if other in (await services.journal.read(people.apart, guest.id)).blocked:
         raise RefusedError("not-now", "person-blocked")
     await services.invitations_by_guest.require(guest.id)

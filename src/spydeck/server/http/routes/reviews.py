@@ -9,6 +9,7 @@ from fastapi import APIRouter, Path
 from pydantic import ValidationError
 
 from spydeck.games.registry import game, names
+from spydeck.match import Match
 from spydeck.protocol.bounds import MAX_SEATS
 from spydeck.protocol.study import ReviewFacts, ReviewState
 from spydeck.server.http.errors import refusals
@@ -19,7 +20,7 @@ from spydeck.server.http.services import Address, Server, Services
 from spydeck.server.live.reviews import Job, Wanted, decisions_in, decisions_in_part
 from spydeck.server.store.records import GameRecord
 from spydeck.server.table.decisions.decision import RefusedError
-from spydeck.server.table.table import Table
+from spydeck.server.table.table import Table, name_of_record
 from spydeck.study.review import has_ended
 
 router = APIRouter(prefix="/api", tags=["games"])
@@ -83,8 +84,8 @@ async def find_seat(services: Services, record: str, seat: int) -> GameRecord:
     return found
 
 
-async def find_part(services: Services, name: str, part: int, guest: KnownGuest) -> tuple[Table, Wanted]:
-    """Return a table, and what a guest who sits there wants reviewed. Raise `RefusedError`."""
+async def find_own_game(services: Services, name: str, guest: KnownGuest) -> tuple[Table, Match, int]:
+    """Return a table, its game, and the seat of a guest in it. Raise `RefusedError`."""
     host = await find_table(services, name)
     table, member = host.table, member_of(host, guest)
     if member is None:
@@ -94,12 +95,22 @@ async def find_part(services: Services, name: str, part: int, guest: KnownGuest)
         raise RefusedError("not-seated", "players-only")
     if table.match is None:
         raise RefusedError("not-now", "no-game")
-    require_search(table.match.game.name)
     require_revealed(services, table.settings.daily)
-    # What has not ended is not reviewed: that would be help.
-    if part > table.match.part or (part == table.match.part and not has_ended(table.match)):
+    return table, table.match, seat
+
+
+async def find_part(services: Services, name: str, part: int, guest: KnownGuest) -> tuple[Table, Wanted]:
+    """Return a table, and what a guest who sits there wants reviewed. Raise `RefusedError`."""
+    table, match, seat = await find_own_game(services, name, guest)
+    require_search(match.game.name)
+    require_over(match, part)
+    return table, Wanted(f"{name_of_record(table)}/{part}", seat)
+
+
+def require_over(match: Match, part: int) -> None:
+    """Raise `RefusedError` for a deal or round that has not ended: to review or try it would be help."""
+    if part > match.part or (part == match.part and not has_ended(match)):
         raise RefusedError("not-now", "part-not-over")
-    return table, Wanted(f"{table.id}-{table.game_number}/{part}", seat)
 
 
 def require_search(name: str) -> None:
@@ -131,6 +142,7 @@ async def kept_review(services: Services, record: str, seat: int) -> ReviewFacts
     """Return a review that is ready; None if there is none, or only one that an older version made."""
     body = await services.journal.read(services.store.review, record, seat)
     try:
-        return None if body is None else ReviewFacts.model_validate_json(body)
+        found = ReviewFacts.model_validate_json(body or "")
     except ValidationError:
         return None
+    return found if "line" in found.model_fields_set else None

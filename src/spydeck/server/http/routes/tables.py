@@ -251,8 +251,7 @@ def preview(config: Config, base: str, host: TableHost, guest: KnownGuest | None
     table = host.table
     member = member_of(host, guest)
     row = host.logbook.row()
-    alone = table.settings.daily is not None
-    invites = member is not None and not table.members[member].program and not alone
+    invites = member is not None and not table.members[member].program and not table.settings.alone
     return TablePreview(
         line=summary(row, guest),
         member=member,
@@ -292,6 +291,7 @@ def summary(row: TableRecord, guest: KnownGuest | None) -> TableSummary:
         options=settings.options,
         clock=settings.clock,
         daily=settings.daily,
+        again=settings.again,
         yours=guest is not None and guest.id in details.members,
         seat=None if guest is None else details.seats.get(guest.id),
         your_turn=guest is not None and guest.id in details.asked,

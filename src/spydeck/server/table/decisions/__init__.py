@@ -14,7 +14,7 @@ from spydeck.server.table.decisions import playing, seating
 from spydeck.server.table.decisions.decision import (
     Decision,
     RefusedError,
-    require_allowed_at_daily,
+    require_allowed_alone,
     require_person,
     updated_private,
 )
@@ -65,7 +65,7 @@ def decide(
     if table.members[member].gone:
         raise RefusedError("not-seated", "left")
     require_person(table, member, command)
-    require_allowed_at_daily(table, command)
+    require_allowed_alone(table, command)
     if isinstance(command, commands.Start):
         decision = seating.start(table, member, command, draw_secret)
     else:

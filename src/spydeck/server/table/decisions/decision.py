@@ -9,6 +9,7 @@ from spydeck.errors import IllegalAction
 from spydeck.language import ENGLISH, Message
 from spydeck.protocol import commands
 from spydeck.protocol.messages import RefusalCode
+from spydeck.protocol.tables import Settings
 from spydeck.server.table import entries as log
 from spydeck.server.table.table import NOTHING_PRIVATE, CommandResult, Private, Table
 from spydeck.server.text import message
@@ -122,8 +123,17 @@ def require_person(table: Table, member: int, command: commands.Command) -> None
         raise RefusedError(code, "persons-only", command=type(command).__name__.lower())
 
 
-def require_allowed_at_daily(table: Table, command: commands.Command) -> None:
-    """Raise `RefusedError` for what would end or change a daily deal, which is played once, to its end."""
+def require_shared(settings: Settings) -> None:
+    """Raise `RefusedError` for a table at which one person plays alone."""
+    if settings.alone:
+        raise RefusedError("not-now", "again-alone" if settings.daily is None else "daily-alone")
+
+
+def require_allowed_alone(table: Table, command: commands.Command) -> None:
+    """Raise `RefusedError` for what would end or change a daily deal, which is played once, to its end, and
+    for another game where a position is tried again."""
+    if table.settings.again is not None and isinstance(command, commands.Rematch):
+        raise RefusedError("not-now", "again-from-review")
     if table.settings.daily is None:
         return
     draw = isinstance(command, commands.Propose) and command.what == "draw"

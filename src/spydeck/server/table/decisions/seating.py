@@ -17,6 +17,7 @@ from spydeck.server.table.decisions.decision import (
     require_host,
     require_seat,
     require_seated,
+    require_shared,
     require_stage,
 )
 from spydeck.server.table.names import unique_name
@@ -107,11 +108,11 @@ def start(table: Table, member: int, command: commands.Start, draw_secret: Calla
     return Decision(tuple(start_game(table, draw_secret(), bot)))
 
 
-def start_game(table: Table, secret: bytes, bot: str | None = None) -> list[log.Entry]:
+def start_game(table: Table, secret: bytes, bot: str | None = None, begun: str = "") -> list[log.Entry]:
     """Return the entries that start a game, bound to a secret, with bots in the open seats: of a kind, or of
-    the same kind as the others at the table."""
+    the same kind as the others at the table. `begun`: the record of what was played before, elsewhere."""
     usual = next((chair.bot for chair in table.chairs if chair.bot is not None), DEFAULT_BOT)
-    return [*bots_for_open_seats(table, bot or usual), started(table, secret)]
+    return [*bots_for_open_seats(table, bot or usual), started(table, secret, begun)]
 
 
 def start_with_bots(table: Table, secret: bytes, absent: Collection[int]) -> list[log.Entry]:
@@ -129,14 +130,15 @@ def bots_for_open_seats(table: Table, bot: str) -> list[log.Entry]:
     ]
 
 
-def started(table: Table, secret: bytes) -> log.Started:
-    """Return the start of a table's next game, bound to a secret."""
+def started(table: Table, secret: bytes, begun: str = "") -> log.Started:
+    """Return the start of a table's next game, bound to a secret, or of the rest of one that has begun."""
     return log.Started(
         game_number=table.game_number + 1,
         secret=secret.hex(),
-        commitment=fairness.commitment(secret),
-        parts={str(part): fairness.part_commitment(secret, part) for part in (0, 1)},
+        commitment="" if begun else fairness.commitment(secret),
+        parts={} if begun else {str(part): fairness.part_commitment(secret, part) for part in (0, 1)},
         rules=game(table.settings.game).rules_version,
+        begun=begun,
     )
 
 
@@ -207,8 +209,8 @@ def enter(table: Table, guest: str, name: str, limits: Limits, waits: bool) -> t
     if guest in table.removed:
         raise RefusedError("not-now", "removed")
     known = table.member_of(guest)
-    if known is None and table.members and table.settings.daily is not None:
-        raise RefusedError("not-now", "daily-alone")
+    if known is None and table.members:
+        require_shared(table.settings)
     if known is None:
         require_room(table, limits)
         newcomer = len(table.members)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ReplayPage } from "../src/net/protocol";
-import { PAGE, ReplaySteps, SPEEDS, handsAfter, mergeViews, partOf, partStarts, staysFor } from "../src/replay/replay";
+import { PAGE, ReplaySteps, SPEEDS, handsAfter, mergeViews, partOf, staysFor } from "../src/replay/replay";
+import { partEnds } from "../src/offline/savedReplays";
 
 const STEPS = 50;
 const TRICKS = [4, 8, 33];
@@ -100,7 +101,7 @@ end 3 a429c7e8ff40f14a
 `;
 
 test("a record tells with which steps deals or rounds end", () => {
-  expect(partStarts(RECORD)).toEqual([2]);
+  expect(partEnds(RECORD)).toEqual([2]);
   expect([0, 2, 3].map((step) => partOf([2], step))).toEqual([0, 0, 1]);
 });
 

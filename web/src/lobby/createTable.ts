@@ -5,7 +5,7 @@ import { FIRST_TABLE } from "../games";
 import type { GameManifest } from "../games/manifest";
 import { LEVELS, usualLevel } from "../settings.svelte";
 import { asGuest, newcomerName, rememberFirstTable } from "../net/guest";
-import { RequestError, findStrangers, invitePerson, joinTable, playDeal, postTable, readTable } from "../net/http";
+import { RequestError, findStrangers, invitePerson, joinTable, playDeal, postTable, readTable, tryAgain } from "../net/http";
 import type { CreateTable, Joined, Options, SeatSetup, TableSummary } from "../net/protocol";
 import { loadParts } from "../games/parts";
 import { go, loadScreen } from "../router.svelte";
@@ -64,6 +64,10 @@ export const playNow = ({ name }: GameManifest): Promise<boolean> => goToTable(n
 /** Play a daily deal, in the try that counts or for practice, or notify the person of the error. */
 export const playDaily = (game: string, day: string, practice: boolean): Promise<boolean> =>
   goToTable(game, () => playDeal(game, day, practice));
+
+/** Play on from a step of a game, alone against bots, or notify the person of the error. */
+export const playFrom = (game: string, record: string, step: number, seat: number, table?: string): Promise<boolean> =>
+  goToTable(game, () => tryAgain(record, step, seat, table));
 
 /** A table for friends. */
 const forFriends = (game: GameManifest): CreateTable => ({ game: game.name, options: game.defaultOptions, access: "link" });

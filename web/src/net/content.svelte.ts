@@ -70,6 +70,9 @@ export const recordAddress = (record: string): string => `${base}/api/finished/$
 export const readReplay = (record: string, eyes: string, first: number, count: number) =>
   request<ReplayPage>("GET", `/finished/${part(record)}/replay?eyes=${part(eyes)}&first=${first}&count=${count}`);
 
+/** Steps of the deals or rounds that are over in the game that is played at a table, as the person's seat saw them. */
+export const readOwnReplay = (table: string, first: number, count: number) => request<ReplayPage>("GET", `/tables/${table}/replay?first=${first}&count=${count}`);
+
 /** The review of a seat in a finished game, or how far it is. */
 export const readReview = (record: string, seat: number) => request<ReviewState>("GET", `/finished/${part(record)}/reviews/${seat}`);
 /** Have the moves of a seat judged, unless they have been. */

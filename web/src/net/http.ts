@@ -25,6 +25,7 @@ import type {
   TableForStrangers,
   TablePreview,
   TableSummary,
+  TableToTryAgain,
 } from "./protocol";
 
 /** The code of a request that got no answer from the server. */
@@ -177,6 +178,9 @@ export const readToday = () => request<DailyPage>("GET", "/daily");
 /** The daily deals of a game, the latest first, from a day on or from the present one. */
 export const readArchive = (game: string, until?: string) => request<DailyArchive>("GET", `/daily/${game}${until ? `?until=${until}` : ""}`);
 export const readDeal = (game: string, day: string) => request<DailyDeal>("GET", `/daily/${game}/${day}`);
+/** A table at which the person plays on from a step of a game; of one that is still played at a table, from a part that is over. */
+export const tryAgain = (record: string, step: number, seat: number, table?: string) =>
+  request<TableToTryAgain>("POST", `/${table === undefined ? `finished/${record}` : `tables/${table}`}/again`, { step, seat });
 /** The table at which the person plays a deal, for practice or in the try that counts. */
 export const playDeal = (game: string, day: string, practice: boolean) => request<DailyTable>("POST", `/daily/${game}/${day}`, { practice });
 

@@ -62,10 +62,24 @@ export async function findSaved(record: string): Promise<SavedReplay | undefined
   return (await new Response(response.body.pipeThrough(new DecompressionStream("gzip"))).json()) as SavedReplay;
 }
 
+const ACTION = /^\d+ /;
+const OUTCOME = /^[a-z][a-z-]* [A-Z0-9 ]+$/;
+
+/** The steps with which a part ends and the next one is dealt, found in the text of a record. */
+export function partEnds(record: string): number[] {
+  const ends = new Set<number>();
+  let steps = 0;
+  for (const line of record.split(/\r?\n/)) {
+    if (ACTION.test(line)) steps += 1;
+    else if (steps > 0 && OUTCOME.test(line) && !line.startsWith("end ")) ends.add(steps);
+  }
+  return [...ends];
+}
+
 /** Some steps of a saved replay, as the server would send them; undefined if they are not saved. */
-export function pageOf({ facts, steps, seen }: SavedReplay, eyes: string, first: number, count: number): ReplayPage | undefined {
+export function pageOf({ facts, steps, seen, record }: SavedReplay, eyes: string, first: number, count: number): ReplayPage | undefined {
   const all = seen[eyes];
-  return all && { facts, steps, page: all.slice(first, first + count) };
+  return all && { facts, steps, page: all.slice(first, first + count), ends: partEnds(record), running: false };
 }
 
 /** Ask again while the server says that there were too many requests. */

@@ -114,6 +114,8 @@ export interface Play<View extends GameView = GameView, Event extends GameEvent 
   notReady(part: number): readonly number[];
   /** Show which of the person's own moves in a finished deal or round cost most; missing for spectators. */
   readonly reviewPart?: ((part: number) => void) | undefined;
+  /** The address of the review from which this position is tried again; undefined in an ordinary game. */
+  readonly triedFrom?: string | undefined;
   /** Missing where nobody can answer in advance. */
   advance?(answers: string[]): Promise<void>;
   next(partial: string): Promise<{ next: string[]; enough: boolean }>;
@@ -255,6 +257,9 @@ export interface Column {
   readonly percent?: boolean;
 }
 
+/** What an action leads to. */
+type Results = Pick<ActionFacts, "results">;
+
 /** How a game words reasons. */
 export interface ReasonTexts {
   /** The game whose cards they name. */
@@ -271,7 +276,7 @@ export interface ReasonTexts {
   readonly played: (action: string, who: WhoIs) => string;
   readonly better: (action: string, who: WhoIs) => string;
   /** What a move cost, as a sentence, from the expected results of the best action and of this one. */
-  readonly cost: (best: ActionFacts, played: ActionFacts) => string;
+  readonly cost: (best: Results, played: Results) => string;
   /** What is likely of what the seat cannot see, as sentences. */
   readonly odds: (odds: Readonly<Record<string, unknown>>, who: WhoIs) => readonly string[];
   readonly columns: readonly Column[];

@@ -1,5 +1,6 @@
 /** A table with a live connection: what the server sends, shown one update at a time. */
 
+import { base } from "../base";
 import { tick } from "svelte";
 import { type Who, shownName, say } from "../i18n";
 import { isFirstTable } from "../net/guest";
@@ -131,6 +132,9 @@ export class LiveTable implements MaybeDealt {
   readonly forStrangers = $derived(this.facts?.settings.access === "strangers");
   /** The daily deal, if one is played here. */
   readonly daily = $derived(this.facts?.settings.daily ?? null);
+  /** The position, if one is tried again here. */
+  readonly again = $derived(this.facts?.settings.again ?? null);
+  readonly triedFrom = $derived(this.again ? `${base}/replay/${this.again.record}?eyes=${this.again.seat}&step=${this.again.step}&review=${this.again.seat}` : undefined);
   /** Whether nothing advises on the daily deal yet. */
   readonly noAdvice = $derived(Date.now() + this.#clockOffset < (this.facts?.reveals_at ?? 0));
   readonly paused = $derived(this.facts?.stage === "paused");

@@ -1,6 +1,8 @@
-/** A review: read, requested, and watched while the server makes it. */
+/** A review: read, requested, and watched while the server makes it; and what it says of a move. */
 
-import type { ReviewState } from "../net/protocol";
+import type { ReviewState, ReviewedMoveFacts } from "../net/protocol";
+import type { ReasonTexts, WhoIs } from "./contract";
+import type { JudgedMove } from "./judgedCards";
 
 /** Milliseconds between two questions how far a review is. */
 const PATIENCE = 400;
@@ -30,6 +32,7 @@ export class Reviewing {
 
   async #follow(request: () => Promise<ReviewState>): Promise<void> {
     clearTimeout(this.#timer);
+    this.#closed = false;
     try {
       const found = await request();
       if (this.#closed) return;
@@ -42,3 +45,24 @@ export class Reviewing {
     }
   }
 }
+
+const best = ({ explanation }: ReviewedMoveFacts) => explanation.options[0]?.action ?? "";
+
+export const madeLine = ({ played }: ReviewedMoveFacts, reasons: ReasonTexts, who: WhoIs): string => reasons.played(played.action, who);
+
+/** What is better, and what a card player would say for it. */
+export const betterLine = (move: ReviewedMoveFacts, reasons: ReasonTexts, who: WhoIs): string =>
+  [reasons.better(best(move), who), move.reason ? reasons.ideas(move.reason, who) : ""].filter(Boolean).join(" ");
+
+/** What the move cost, and what the search counted. */
+export function numbersLine({ explanation: { options }, played, reason }: ReviewedMoveFacts, reasons: ReasonTexts, who: WhoIs): string {
+  const cost = options[0] ? reasons.cost(options[0], played) : "";
+  return [cost, reason ? reasons.numbers(reason, who) : ""].filter(Boolean).join(" ");
+}
+
+/** What is said of a move where it was made. */
+export const judgedMove = (move: ReviewedMoveFacts, reasons: ReasonTexts, who: WhoIs): JudgedMove => ({
+  sentence: () => `${madeLine(move, reasons, who)} ${betterLine(move, reasons, who)}`,
+  numbers: () => numbersLine(move, reasons, who),
+  compared: { played: move.played.action, better: best(move) },
+});

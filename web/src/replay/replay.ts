@@ -4,7 +4,7 @@
  */
 
 import * as server from "../net/content.svelte";
-import { isUnreachable } from "../net/http";
+import { RequestError, isUnreachable } from "../net/http";
 import type { JsonObject, ReplayPage, ReplayStep, ReviewState } from "../net/protocol";
 import { connected } from "../offline/connection.svelte";
 import { type SavedReplay, addReview, findSaved, isSaved, pageOf } from "../offline/savedReplays";
@@ -35,8 +35,23 @@ async function savedOr<Answer>(record: string, ask: () => Promise<Answer>, find:
   }
 }
 
+/** The table at which the game of a record is, or was, played. */
+export const tableOf = (record: string): string => record.split("-")[0] ?? "";
+
+/** Steps of a finished game, or of the person's own that goes on, as far as it can be looked at. Throws `RequestError`. */
+async function readPage(record: string, eyes: string, first: number, count: number): Promise<ReplayPage> {
+  try {
+    return await server.readReplay(record, eyes, first, count);
+  } catch (error) {
+    if (!(error instanceof RequestError) || error.code !== "unknown") throw error;
+    const page = await server.readOwnReplay(tableOf(record), first, count).catch(() => undefined);
+    if (page?.facts.record !== record) throw error;
+    return page;
+  }
+}
+
 export const readReplay = (record: string, eyes: string, first: number, count: number): Promise<ReplayPage> =>
-  savedOr(record, () => server.readReplay(record, eyes, first, count), (saved) => pageOf(saved, eyes, first, count));
+  savedOr(record, () => readPage(record, eyes, first, count), (saved) => pageOf(saved, eyes, first, count));
 
 export const readRecord = (record: string): Promise<string> => savedOr(record, () => server.readRecord(record), (saved) => saved.record);
 
@@ -112,22 +127,8 @@ export class ReplaySteps {
   }
 }
 
-const ACTION = /^\d+ /;
-const OUTCOME = /^[a-z][a-z-]* [A-Z0-9 ]+$/;
-
-/** The steps that end a part and deal the next one, found in the text of a record. */
-export function partStarts(record: string): number[] {
-  const starts = new Set<number>();
-  let steps = 0;
-  for (const line of record.split(/\r?\n/)) {
-    if (ACTION.test(line)) steps += 1;
-    else if (steps > 0 && OUTCOME.test(line) && !line.startsWith("end ")) starts.add(steps);
-  }
-  return [...starts];
-}
-
 /** The number of the part that a step belongs to, from 0. A part's last step, which deals the next one, belongs to it. */
-export const partOf = (starts: readonly number[], step: number): number => starts.filter((start) => start < step).length;
+export const partOf = (ends: readonly number[], step: number): number => ends.filter((end) => end < step).length;
 
 /** Private fields of a view, which are shown for each seat separately. */
 const PRIVATE = ["seat", "hand", "agenda", "choices", "legal", "passed", "received"];

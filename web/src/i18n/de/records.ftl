@@ -23,6 +23,10 @@ replay-not-copied = Dieser Browser kann nicht kopieren. Der Link steht in der Ad
 review-title = Analyse
 review-about = Ein Bot geht die Züge eines Spielers durch und sucht die, die am meisten gekostet haben. Jeden beurteilt er nur nach dem, was dieser Spieler in dem Moment wissen konnte.
 review-own = Meine Züge analysieren
+again-at = Noch einmal · { $place }
+again-back = Zurück zur Analyse
+again-from = Noch einmal ab Schritt { $step } des Replays, mit denselben Karten. Es zählt in keiner Statistik.
+again-label = Noch einmal versucht
 
 statistics-title = Statistik
 

@@ -23,6 +23,10 @@ replay-not-copied = This browser cannot copy. The link is in the address bar.
 review-title = Review
 review-about = A bot goes through the moves of one player and finds those that cost most. It judges each only by what that player could know at the time.
 review-own = Review my moves
+again-at = Tried again · { $place }
+again-back = Back to the review
+again-from = Tried again from step { $step } of the replay, with the same cards. It counts in no statistics.
+again-label = Tried again
 
 statistics-title = Statistics
 

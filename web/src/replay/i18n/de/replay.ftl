@@ -48,6 +48,20 @@ review-step = { $part ->
    *[other] { $part }, Schritt { $step }
 }
 
+again-try = Von hier noch einmal
+again-about = Du spielst von dieser Stellung aus gegen Bots weiter, mit denselben Karten. Es zählt in keiner Statistik.
+replay-to-table = Zurück zum Tisch
+review-step-in = Am Tisch ansehen
+review-step-in-at = Am Tisch ansehen: Schritt { $step }
+graph-expected = Zu erwarten: { $measure }
+graph-chance = Chance: { $measure }
+graph-share = { $cost } %
+graph-best = Mit der besten Wahl
+graph-played = Mit der getroffenen Wahl
+graph-cost = Kosten
+graph-before = Voriger Fehler
+graph-next = Nächster Fehler
+
 check-title = Karten nachprüfen
 check-about = Vor dem Geben hat sich der Server auf ein Geheimnis festgelegt: Er hat eine Prüfsumme veröffentlicht, die Festlegung. Diese Seite berechnet hier in deinem Browser aus dem Geheimnis die Festlegung und jede Karte noch einmal und vergleicht sie.
 check-seen = Die Festlegung, die du vor dem Geben gesehen hast

@@ -48,6 +48,20 @@ review-step = { $part ->
    *[other] { $part }, step { $step }
 }
 
+again-try = Try again from here
+again-about = You play on from this position against bots, with the same cards. It counts in no statistics.
+replay-to-table = Back to the table
+review-step-in = Look at it on the table
+review-step-in-at = Look at it on the table: step { $step }
+graph-expected = To expect: { $measure }
+graph-chance = Chance: { $measure }
+graph-share = { $cost } %
+graph-best = With the best choice
+graph-played = With the choice made
+graph-cost = Cost
+graph-before = Mistake before
+graph-next = Next mistake
+
 check-title = Check this deal
 check-about = Before dealing, the server committed to a secret by publishing a number, the commitment. This page recomputes the commitment and every card from the secret, here in your browser, and compares them.
 check-seen = The commitment you saw before the deal

@@ -17,8 +17,8 @@ export interface JudgedMove {
   readonly compared: Compared;
 }
 
-/** Where something lies that an action names: a guess names a spot of a mat, everything else cards of the hand. */
-type Place = "hand" | "spot";
+/** Where something lies that an action names: a guess names a spot of a mat, "#4" an agent, everything else is in the hand. */
+type Place = "hand" | "spot" | "agent";
 
 type Marks = ReadonlyMap<string, CardMark>;
 const NONE: Marks = new Map();
@@ -27,7 +27,9 @@ const NONE: Marks = new Map();
 export function marksOf({ played, better }: Compared, place: Place): Marks {
   const named = (action: string) => {
     const [verb, ...texts] = action.split(" ");
-    return (verb === "guess") === (place === "spot") ? texts : [];
+    const agents = texts.filter((text) => text.startsWith("#"));
+    if (place === "agent") return agents;
+    return agents.length === 0 && (verb === "guess") === (place === "spot") ? texts : [];
   };
   const [done, right] = [named(played), named(better)];
   return new Map([

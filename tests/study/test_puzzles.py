@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,11 @@ import pytest
 import spydeck
 from spydeck.bots.verdict import judged
 from spydeck.errors import IllegalAction, InvalidPuzzle, UnknownGame
-from spydeck.games.reasons import Explanation, Option
+from spydeck.games.reasons import Explanation, Option, theme_of
+from spydeck.language import LANGUAGES
+from spydeck.language.messages import bundle
 from spydeck.study.puzzles import (
+    MAX_DIFFICULTY,
     MAX_RATING,
     Puzzle,
     checksum,
@@ -25,6 +29,7 @@ from spydeck.study.puzzles import (
     shipped,
     write,
 )
+from spydeck.study.puzzles.grading import STRENGTHS, TRIES, difficulty_of, graded
 from spydeck.study.puzzles.mining import Patience, answers_of, mine
 
 BRIEF = Patience(playouts=400, worlds=64, first_rows=64)
@@ -76,6 +81,62 @@ def test_a_puzzle_holds_what_its_seat_may_know_and_nothing_else(puzzle: Puzzle) 
     assert found.observation.view == puzzle.observation.view
     assert found.explanation == puzzle.explanation
     assert [found.id, found.answers, found.rating] == [puzzle.id, puzzle.answers, 3]
+
+
+def without(line: str, *names: str) -> str:
+    """Return the line of a puzzle as an earlier version wrote it, without some facts."""
+    body = {name: value for name, value in json.loads(line).items() if name not in (*names, "check")}
+    return json.dumps({**body, "check": checksum(body)})
+
+
+def test_a_puzzle_of_an_earlier_version_gets_a_theme_and_a_difficulty(puzzle: Puzzle) -> None:
+    line = write(replace(puzzle, theme="cost", difficulty=1310))
+    assert [read(line).theme, read(line).difficulty] == ["cost", 1310]
+    for earlier in (without(line, "theme", "difficulty"), changed(line, theme="unheard of", difficulty=0)):
+        found = read(earlier)
+        assert [found.theme, found.difficulty, found.rating] == ["weigh", 1300, 3]
+    with pytest.raises(InvalidPuzzle, match="damaged"):
+        read(changed(line, difficulty=MAX_DIFFICULTY + 10))
+
+
+def test_what_fewer_bots_find_is_harder(puzzle: Puzzle) -> None:
+    explanation, answers = puzzle.explanation, puzzle.answers
+
+    def difficulty(tries: int, *strong: str, found: Explanation = explanation) -> int:
+        return difficulty_of(found, answers, {name: TRIES if name in strong else tries for name in STRENGTHS})
+
+    by_tries = [difficulty(tries) for tries in range(TRIES + 1)]
+    assert by_tries == sorted(by_tries, reverse=True)
+    assert by_tries[0] > difficulty(0, "expert") > difficulty(0, "expert", "hard") > by_tries[TRIES]
+    fewer = replace(explanation, options=explanation.options[:2])
+    assert difficulty(2, found=fewer) < difficulty(2)
+    close = replace(explanation.options[1], behind=0.4)
+    closer = replace(explanation, options=(explanation.options[0], close, *explanation.options[2:]))
+    assert difficulty(2, found=closer) > difficulty(2)
+    assert graded(puzzle, 1) == graded(graded(puzzle, 1), 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_themes_name_ideas_verbs_and_cards_of_their_game(game: str) -> None:
+    found = spydeck.game(game)
+    verbs = {verb.text.partition(" ")[0] for verb in found.verbs.values()}
+    cards = {text for chance in found.chances.values() for text in chance.operand.texts}
+    for theme in found.themes:
+        assert theme.verbs <= verbs
+        assert set(theme.cards) <= cards
+        for language in LANGUAGES:
+            known = bundle(found.sentences, language)
+            codes = [f"theme-{theme.name}", f"theme-about-{theme.name}", *map("idea-{}".format, theme.ideas)]
+            assert [code for code in codes if code not in known] == []
+    named = [code for theme in found.themes for code in theme.ideas]
+    assert len(named) == len(set(named))
+
+
+def test_a_second_try_pays_where_right_and_wrong_are_left(puzzle: Puzzle) -> None:
+    right, wrong, *others = (option.action for option in puzzle.explanation.options)
+    assert puzzle.leaves_a_choice(wrong)
+    assert not puzzle.leaves_a_choice(right)
+    assert not replace(puzzle, answers=(right, *others)).leaves_a_choice(wrong)
 
 
 def test_an_answer_is_right_wrong_or_illegal(puzzle: Puzzle) -> None:
@@ -178,6 +239,8 @@ def test_at_least_fifty_puzzles_of_each_game_come_with_the_package(game: str) ->
         assert mining.answers_of(puzzle.explanation) == puzzle.answers
         assert {option.action for option in puzzle.explanation.equals} == set(puzzle.answers)
         assert puzzle.reason(puzzle.answers[0]) is not None
+        assert puzzle.theme == theme_of(found.themes, puzzle.answers[0], puzzle.explanation.reason) != ""
+    assert len({puzzle.theme for puzzle in puzzles}) >= 3
 
 
 @pytest.mark.parametrize("game", GAMES)

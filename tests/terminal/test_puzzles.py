@@ -16,7 +16,7 @@ from spydeck.games.game import Game
 from spydeck.games.reasons import Explanation, Option
 from spydeck.games.search import Level
 from spydeck.record import fairness
-from spydeck.study.puzzles import Puzzle, mining, write
+from spydeck.study.puzzles import Puzzle, mining, read_file, write
 from spydeck.study.puzzles.mining import Patience
 from tests.terminal.driving import CommandLine
 
@@ -49,7 +49,7 @@ def file(tmp_path: Path) -> str:
 def test_answers_are_judged_and_the_solution_explains_itself(cli: CommandLine, file: str) -> None:
     hard, easy = PUZZLES
     best, wrong = easy.answers[0], easy.explanation.options[-1].action
-    typed = f"{wrong}\n\nplay B99\n{hard.answers[1]}\n"
+    typed = f"{wrong}\n{wrong}\n\nplay B99\n{hard.answers[1]}\n"
     outcome = cli.run("puzzles", "--file", file, "--plain", typed=typed)
     assert outcome.status == 0
     easier, harder = outcome.out.index(easy.id), outcome.out.index(hard.id)
@@ -66,6 +66,44 @@ def test_answers_are_judged_and_the_solution_explains_itself(cli: CommandLine, f
     assert "Suggestion: " in shown.out
     assert "Right." in shown.out
     assert best in easy.answers
+
+
+def test_a_wrong_answer_has_a_second_try(cli: CommandLine, file: str) -> None:
+    easy = PUZZLES[1]
+    best, wrong = easy.answers[0], easy.explanation.options[-1].action
+    shown = cli.run("puzzles", "--file", file, "--id", easy.id, typed=f"{wrong}\n{best}\n")
+    assert re.search(r"There is something better\. .* ?One more try\.", shown.out)
+    assert "Right, at the second try." in shown.out
+    assert shown.out.count("What do you do?") == 1
+
+
+def test_puzzles_of_a_theme_are_posed_from_ones_own_level(cli: CommandLine, tmp_path: Path) -> None:
+    path = tmp_path / "graded.jsonl"
+    given = [
+        replace(puzzle, theme=theme, difficulty=difficulty)
+        for puzzle, theme, difficulty in zip(PUZZLES, ("wins", "cost"), (1500, 1100), strict=True)
+    ]
+    path.write_text("".join(write(puzzle) + "\n" for puzzle in given), "utf-8")
+    words = ("puzzles", "--file", str(path), "--list")
+    hard, easy = (puzzle.id for puzzle in PUZZLES)
+    for more, names in (
+        (["--theme", "wins"], [hard]),
+        (["--theme", "cost"], [easy]),
+        (["--difficulty", "1400"], [hard, easy]),
+        (["--difficulty", "1200"], [easy, hard]),
+    ):
+        assert [line.split()[0] for line in cli.run(*words, *more).out.splitlines()] == names
+    assert "Spy Tricks, wins: Winning the trick" in cli.run(*words).out
+    posed = cli.run("puzzles", "--file", str(path), "--theme", "wins", typed="quit\n").out
+    assert "The Winner places a henchman first." in posed.splitlines()[0]
+
+
+def test_puzzles_are_graded_again_into_a_file(cli: CommandLine, file: str, tmp_path: Path) -> None:
+    path = tmp_path / "again.jsonl"
+    assert cli.run("puzzles", "grade", "--file", file, "--output", str(path)).status == 0
+    found = read_file(path)
+    assert [puzzle.id for puzzle in found] == [puzzle.id for puzzle in PUZZLES]
+    assert all(puzzle.theme and puzzle.difficulty for puzzle in found)
 
 
 def test_a_puzzle_can_be_left_out(cli: CommandLine, file: str) -> None:
@@ -113,6 +151,9 @@ def test_what_cannot_be_posed_is_refused_in_one_line(cli: CommandLine, file: str
         (["spycard", "black-spy"], "name one game"),
         (["whist"], "whist"),
         (["--number", "3"], "--number is only for spydeck puzzles mine"),
+        (["--file", file, "--theme", "duck"], "no puzzle of the theme 'duck' here; the themes are: "),
+        (["--difficulty", "9"], "--difficulty must be from 400 to 2400"),
+        (["grade", "--number", "3"], "--number is not for grading"),
         (["mine", "--rating", "3"], "--rating is not for mining"),
         (["mine", "--number", "0"], "--number must be from 1"),
     ):

@@ -6,6 +6,7 @@ import json
 import pydoc
 import sys
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterable
 from pathlib import Path
 from shutil import get_terminal_size
 
@@ -20,11 +21,21 @@ from spydeck.cli.arguments import (
     number,
 )
 from spydeck.cli.text import sentence
-from spydeck.errors import InvalidOption
+from spydeck.errors import InvalidOption, shown
 from spydeck.games.game import Game
 from spydeck.games.registry import game, names
 from spydeck.kernel.progress import telling_of_compiling
-from spydeck.study.puzzles import MAX_RATING, Puzzle, find, read_file, shipped
+from spydeck.language import Message
+from spydeck.study.puzzles import (
+    MAX_DIFFICULTY,
+    MAX_RATING,
+    MIN_DIFFICULTY,
+    Puzzle,
+    find,
+    read_file,
+    shipped,
+    write,
+)
 
 
 def add_learn(parser: ArgumentParser, found: Game) -> None:
@@ -99,7 +110,7 @@ def write_by_pages(text: str) -> None:
         sys.stdout.write(text)
 
 
-MINE = "mine"
+MINE, GRADE = "mine", "grade"
 NUMBER = 10
 MAX_NUMBER = 10_000
 SEED = 1
@@ -108,10 +119,16 @@ SEED = 1
 def add_puzzles(parser: ArgumentParser, found: Game) -> None:
     """Add the arguments of `puzzles`."""
     words = parser.add_argument(
-        "words", nargs="*", metavar=f"[{MINE}] {metavar('game')}", help=sentence("listed", values=names())
+        "words",
+        nargs="*",
+        metavar=f"[{MINE}|{GRADE}] {metavar('game')}",
+        help=sentence("listed", values=names()),
     )
-    completes(words, lambda: (MINE, *names()))
+    completes(words, lambda: (MINE, GRADE, *names()))
     parser.add_argument("--rating", type=number, metavar="N", help=sentence("puzzles-rating"))
+    theme = parser.add_argument("--theme", metavar=metavar("theme"), help=sentence("puzzles-theme"))
+    completes(theme, lambda: [one.name for one in found.themes])
+    parser.add_argument("--difficulty", type=number, metavar="N", help=sentence("puzzles-difficulty"))
     parser.add_argument("--id", metavar="ID", help=sentence("puzzles-id"))
     parser.add_argument("--file", type=Path, metavar=metavar("file"), help=sentence("puzzles-file"))
     parser.add_argument("--list", action="store_true", help=sentence("puzzles-list"))
@@ -123,41 +140,65 @@ def add_puzzles(parser: ArgumentParser, found: Game) -> None:
 
 
 def run_puzzles(arguments: Namespace) -> None:
-    """Pose puzzles, list them, or mine new ones."""
-    mining = arguments.words[:1] == [MINE]
-    named = arguments.words[1:] if mining else arguments.words
+    """Pose puzzles, list them, mine new ones, or grade those of a file again."""
+    command = arguments.words[0] if arguments.words[:1] in ([MINE], [GRADE]) else ""
+    named = arguments.words[1:] if command else arguments.words
     if len(named) > 1:
         raise InvalidOption(sentence("puzzles-of-one-game"))
-    check_flags(arguments, mining=mining)
+    check_flags(arguments, command)
     found = game(named[0] if named else DEFAULT_GAME)
-    if mining:
+    if command == MINE:
         mine_puzzles(found, arguments)
+    elif command == GRADE:
+        grade_puzzles(found, arguments)
     elif arguments.list or arguments.json:
         list_puzzles(chosen(arguments, found), as_json=arguments.json)
     else:
         from spydeck.terminal.puzzles import pose
 
-        pose(chosen(arguments, found), plain=arguments.plain)
+        pose(chosen(arguments, found), plain=arguments.plain, theme=arguments.theme)
 
 
-def check_flags(arguments: Namespace, *, mining: bool) -> None:
+CHOOSING = ("rating", "theme", "difficulty", "id")
+"""The flags that choose among puzzles."""
+
+
+def check_flags(arguments: Namespace, command: str) -> None:
     """Raise `InvalidOption` for a flag that does not belong to what is requested, or is out of range."""
-    other = ("rating", "id", "file") if mining else ("number", "seed", "output")
+    code, other = {
+        MINE: ("flag-not-for-mining", (*CHOOSING, "file")),
+        GRADE: ("flag-not-for-grading", (*CHOOSING, "number")),
+        "": ("flag-for-mining", ("number", "seed", "output")),
+    }[command]
     given = [f"--{name}" for name in other if getattr(arguments, name) is not None]
     if given:
-        raise InvalidOption(sentence("flag-not-for-mining" if mining else "flag-for-mining", flag=given[0]))
+        raise InvalidOption(sentence(code, flag=given[0]))
     check_range("--rating", arguments.rating, 1, MAX_RATING)
+    check_range("--difficulty", arguments.difficulty, MIN_DIFFICULTY, MAX_DIFFICULTY)
     check_range("--number", arguments.number, 1, MAX_NUMBER)
 
 
+def read_puzzles(arguments: Namespace, found: Game) -> tuple[Puzzle, ...]:
+    """Return the puzzles of the file that is named, or else those that come with the package."""
+    return shipped(found.name) if arguments.file is None else read_file(arguments.file)
+
+
 def chosen(arguments: Namespace, found: Game) -> list[Puzzle]:
-    """Return the puzzles to pose. Raise `InvalidPuzzle` if there are none."""
-    puzzles = shipped(found.name) if arguments.file is None else read_file(arguments.file)
+    """Return the puzzles to pose, the easiest or nearest first. Raise `InvalidPuzzle` if there are none."""
+    puzzles = read_puzzles(arguments, found)
     if arguments.id is not None:
         return [find(puzzles, arguments.id)]
+    if arguments.theme is not None:
+        known = {puzzle.theme for puzzle in puzzles}
+        if arguments.theme not in known:
+            values = [one.name for one in puzzles[0].game.themes if one.name in known]
+            raise InvalidOption(sentence("no-puzzle-of-theme", theme=shown(arguments.theme), values=values))
+        puzzles = tuple(puzzle for puzzle in puzzles if puzzle.theme == arguments.theme)
     fitting = [puzzle for puzzle in puzzles if arguments.rating in (None, puzzle.rating)]
     if not fitting:
         raise InvalidOption(sentence("no-puzzle-of-rating", rating=arguments.rating))
+    if arguments.difficulty is not None:
+        return sorted(fitting, key=lambda puzzle: abs(puzzle.difficulty - arguments.difficulty))
     return sorted(fitting, key=lambda puzzle: puzzle.rating)
 
 
@@ -172,29 +213,45 @@ def list_puzzles(puzzles: list[Puzzle], *, as_json: bool) -> None:
                 "puzzle-line",
                 name=puzzle.id,
                 rating=puzzle.rating,
+                difficulty=puzzle.difficulty,
                 players=options.players,
                 title=puzzle.game.title,
+                theme=puzzle.theme or None,
+                about=Message(puzzle.game.sentences, f"theme-{puzzle.theme}") if puzzle.theme else None,
             )
         sys.stdout.write(line + "\n")
 
 
 def mine_puzzles(found: Game, arguments: Namespace) -> None:
     """Mine puzzles, and write them as lines to a file or to stdout."""
-    from spydeck.files import replacing
-    from spydeck.study.puzzles import write
     from spydeck.study.puzzles.mining import mine
 
     seed = SEED if arguments.seed is None else arguments.seed
     progress = show_progress if sys.stderr.isatty() else None
+    write_puzzles(mine(found, arguments.number or NUMBER, seed, progress=progress), arguments.output)
+
+
+def grade_puzzles(found: Game, arguments: Namespace) -> None:
+    """Give puzzles the themes and difficulties that they have today, and write them as lines."""
+    from spydeck.study.puzzles.grading import graded
+
+    seed = SEED if arguments.seed is None else arguments.seed
+    puzzles = read_puzzles(arguments, found)
+    write_puzzles((graded(puzzle, seed) for puzzle in puzzles), arguments.output)
+
+
+def write_puzzles(puzzles: Iterable[Puzzle], output: Path | None) -> None:
+    """Write puzzles as lines to a file, or to stdout as soon as each is there."""
+    from spydeck.files import replacing
+
     with telling_of_compiling():
-        mined = mine(found, arguments.number or NUMBER, seed, progress=progress)
-        if arguments.output is None:
-            for puzzle in mined:
+        if output is None:
+            for puzzle in puzzles:
                 sys.stdout.write(write(puzzle) + "\n")
                 sys.stdout.flush()
             return
-        with replacing(arguments.output) as file:
-            for puzzle in mined:
+        with replacing(output) as file:
+            for puzzle in puzzles:
                 file.write(f"{write(puzzle)}\n".encode())
 
 

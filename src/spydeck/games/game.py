@@ -33,7 +33,7 @@ from spydeck.errors import Refusal
 from spydeck.games.action import Action, Chance, Verb
 from spydeck.games.events import EventRow
 from spydeck.games.option_values import as_words
-from spydeck.games.reasons import Explanation, Ideas, Reason
+from spydeck.games.reasons import Explanation, Ideas, Reason, Theme
 from spydeck.games.search import Conduct, Search
 from spydeck.games.tensor import TensorField
 from spydeck.games.text_ui import TextUi
@@ -399,6 +399,8 @@ class Game:
     """Why the best of the options that a search compared is best."""
     ideas: Ideas | None = None
     """Without it, reasons are numbers."""
+    themes: tuple[Theme, ...] = ()
+    """The kinds of its puzzles, in the order in which they are shown."""
     conduct: Conduct | None = None
     """Without it, bots that search conclude nothing from events, only from the state."""
     sentences: str = "spydeck.games.plain_text"

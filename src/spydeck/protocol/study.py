@@ -19,6 +19,18 @@ class PuzzleSummary(ProtocolMessage):
     """The seat that chooses."""
     rating: int
     """How many weak bots fail: from 1 for few to 4 for nearly all."""
+    theme: str
+    """The name of its theme; "" where the game has none."""
+    difficulty: int
+    """Whoever has this rating finds an answer at the first try in one of two cases; from 400 to 2400."""
+
+
+class PuzzleTheme(ProtocolMessage):
+    """A theme of puzzles. Clients have its title and what it asks in files of their own."""
+
+    name: Word
+    cards: list[str]
+    """The texts of cards that picture it."""
 
 
 class PuzzleQuestion(ProtocolMessage):

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from spydeck.errors import IllegalAction
 from spydeck.games.text_ui import Names
 from spydeck.json_types import JsonObject
+from spydeck.language import Message
 from spydeck.study.puzzles import MAX_RATING, Puzzle
 from spydeck.terminal.dialogue import Dialogue
 from spydeck.terminal.hint_lines import HintLines, reason_line
@@ -58,9 +59,11 @@ class PuzzlePerspective:
         return Advice(self._puzzle.answers[0], self._puzzle.explanation.facts())
 
 
-def pose(puzzles: Sequence[Puzzle], *, plain: bool) -> None:
-    """Pose puzzles one after the other, until the person leaves."""
+def pose(puzzles: Sequence[Puzzle], *, plain: bool, theme: str | None = None) -> None:
+    """Pose puzzles one after the other, until the person leaves; of a theme, say first what it is about."""
     screen, read = screen_for(sys.stdout, plain=plain), reader_for(sys.stdin, sys.stdout)
+    if theme is not None:
+        screen.say(Message(puzzles[0].game.sentences, f"theme-about-{theme}").sentence(), "strong")
     solved = asked = 0
     try:
         for place, puzzle in enumerate(puzzles, 1):
@@ -107,13 +110,25 @@ class PuzzleSession:
         )
 
     def ask(self) -> bool:
-        """Ask, show the solution, and return whether the answer was right. Raise `Skipped`, `EOFError`."""
+        """Ask, a second time after a wrong answer, show the solution, and return whether it was found.
+
+        Raise `Skipped` and `EOFError`.
+        """
         self._dialogue.show_question()
         with completing(self._dialogue.completions):
-            action = self._answer()
+            first = action = self._answer()
+            if self._puzzle.leaves_a_choice(first):
+                self._screen.line(styled("another-try", cost=self._cost(first)))
+                action = self._answer()
         right = self._puzzle.is_right(action)
-        self.show_solution(action, right=right)
+        self.show_solution(action, right=right, second=action != first)
         return right
+
+    def _cost(self, action: str) -> str | None:
+        """Return what a wrong action costs, as a sentence; None where that is not said."""
+        options = self._puzzle.explanation.options
+        results = next(option.results for option in options if option.action == action)
+        return self._text_ui.describe_cost(options[0].results, results) or None
 
     def _answer(self) -> str:
         while True:
@@ -126,13 +141,18 @@ class PuzzleSession:
             except IllegalAction as error:
                 self._dialogue.explain(typed, error)
 
-    def show_solution(self, action: str, *, right: bool) -> None:
-        """Show whether an answer is right, why, and what everything else leads to."""
+    def show_solution(self, action: str, *, right: bool, second: bool) -> None:
+        """Show whether an answer is right, why, and what everything else leads to.
+
+        `second`: whether it is another one than the first answer.
+        """
         names, text_ui = self._perspective.names, self._text_ui
         best = text_ui.highlight(text_ui.describe_action(self._puzzle.answers[0], names))
         if not right:
             better = text_ui.describe_better(self._puzzle.answers[0], names)
             self._screen.line(styled("better", better=text_ui.highlight(better)))
+        elif second:
+            self._screen.line(styled("right-second"))
         elif action == self._puzzle.answers[0]:
             self._screen.line(styled("right"))
         else:

@@ -141,6 +141,7 @@ export interface Protocol {
     | PuzzleQuestion
     | PuzzleSolution
     | PuzzleSummary
+    | PuzzleTheme
     | QuestionFacts
     | ReasonFacts
     | RecentPlayer
@@ -2072,6 +2073,14 @@ export interface PuzzleSummary {
    * How many weak bots fail: from 1 for few to 4 for nearly all.
    */
   rating: number;
+  /**
+   * The name of its theme; "" where the game has none.
+   */
+  theme: string;
+  /**
+   * Whoever has this rating finds an answer at the first try in one of two cases; from 400 to 2400.
+   */
+  difficulty: number;
 }
 /**
  * The solution of a puzzle, with reasons.
@@ -2124,6 +2133,16 @@ export interface ExplanationFacts1 {
    * The number of legal actions; null if there are very many.
    */
   action_count: number | null;
+}
+/**
+ * A theme of puzzles. Clients have its title and what it asks in files of their own.
+ */
+export interface PuzzleTheme {
+  name: string;
+  /**
+   * The texts of cards that picture it.
+   */
+  cards: string[];
 }
 /**
  * A recovery code, in whichever groups and case it was typed.

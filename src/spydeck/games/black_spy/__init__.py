@@ -12,6 +12,7 @@ from spydeck.games.black_spy.rules.state import MAX_PLAYERS, PASSED_CARDS
 from spydeck.games.black_spy.text.reasons import reason
 from spydeck.games.black_spy.vocabulary import chance, verb
 from spydeck.games.game import Game
+from spydeck.games.reasons import Theme
 from spydeck.language import Message
 
 CARD = Operand("card", CARD_TEXTS, "BS-3")
@@ -19,6 +20,26 @@ COLOUR = Operand("colour", COLOURS, "BS-33")
 WAY = Operand("way", tuple(WAYS_TO_SETTLE.values()), "BS-28")
 SEAT = Operand("seat", tuple(f"P{seat}" for seat in range(MAX_PLAYERS)), "BS-5")
 DEALER = Gist("dealer", SEAT, range, deck_that_draws)
+
+THEMES = (
+    Theme("duck", ("R9", "R8"), frozenset({"duck", "leave", "cheaper"})),
+    Theme("lead", ("G2", "B3"), frozenset({"off-lead"})),
+    Theme("shed", ("Y10", "G11"), frozenset({"rid", "throw", "free-trick", "cheap-trick", "pass-high"})),
+    Theme(
+        "spies",
+        ("Y7", "K7"),
+        frozenset(
+            {"spy-away", "spy-to", "give", "take-spy", "keep-spy", "pass-spies", "sweep", "stop-sweep"}
+        ),
+        frozenset({"take"}),
+    ),
+    Theme(
+        "keep",
+        ("B2", "K3"),
+        frozenset({"keep-under", "keep-low"}),
+        frozenset({"play", "pass", "call", "settle"}),
+    ),
+)
 
 GAME = Game(
     name="black-spy",
@@ -54,5 +75,6 @@ GAME = Game(
     search=search,
     reason=reason,
     ideas=ideas,
+    themes=THEMES,
     sentences=text.__name__,
 )

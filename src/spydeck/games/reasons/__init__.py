@@ -76,6 +76,19 @@ class Reason:
 
 
 @dataclass(frozen=True)
+class Theme:
+    """A kind of puzzle: what a good answer is about. Its title is the sentence `theme-NAME` of the game."""
+
+    name: str
+    cards: tuple[str, ...]
+    """The texts of cards that picture it."""
+    ideas: frozenset[str] = frozenset()
+    """The codes of the ideas that belong to it."""
+    verbs: frozenset[str] = frozenset()
+    """The first words of best actions that belong to it where no idea says more."""
+
+
+@dataclass(frozen=True)
 class Explanation:
     """A bot's findings about a question: its options, and the odds of what the seat cannot see."""
 
@@ -214,6 +227,23 @@ def with_ideas(reason: Reason, ideas: Sequence[Reason]) -> Reason:
         return reason
     named = [idea.facts() for idea in ideas[:MAX_IDEAS]]
     return Reason(reason.code, {**reason.arguments, "ideas": named})
+
+
+def theme_of(themes: Sequence[Theme], best: str, reason: Reason | None) -> str:
+    """Return the name of the theme of a best action: that of its most telling idea, or of its verb.
+
+    "" where neither belongs to a theme.
+
+    >>> themes = Theme("duck", (), frozenset({"leave"})), Theme("keep", (), verbs=frozenset({"play"}))
+    >>> theme_of(themes, "play R3", Reason("points", {"ideas": [{"code": "leave", "arguments": {}}]}))
+    'duck'
+    >>> theme_of(themes, "play R3", None), theme_of(themes, "call red", None)
+    ('keep', '')
+    """
+    ideas = () if reason is None else [idea["code"] for idea in reason.arguments.get("ideas", ())]
+    by_idea = (theme.name for idea in ideas for theme in themes if idea in theme.ideas)
+    by_verb = (theme.name for theme in themes if best.partition(" ")[0] in theme.verbs)
+    return next(by_idea, None) or next(by_verb, "")
 
 
 def mean(values: Sequence[float]) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spydeck.games.action import Chance, Operand, Verb
 from spydeck.games.game import Game
+from spydeck.games.reasons import Theme
 from spydeck.games.spy_tricks import ideas, options, policy, rules, search, tensors, text
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, SPOT_TEXTS, cards_in_game
 from spydeck.games.spy_tricks.observe import observe
@@ -17,6 +18,19 @@ CARD = Operand("card", CARD_TEXTS, "ST-5")
 SPOT = Operand("spot", SPOT_TEXTS, "ST-14")
 HELPER = Operand("helper", ("+helper",), "ST-16")
 SEAT = Operand("seat", tuple(f"P{seat}" for seat in range(MAX_PLAYERS)), "ST-6")
+
+THEMES = (
+    Theme("wins", ("B8", "R9"), frozenset({"wins", "places"})),
+    Theme("loses", ("W1", "B2"), frozenset({"loses"})),
+    Theme(
+        "tell",
+        ("R4", "B4"),
+        frozenset({"quiet", "ruled-out", "one-of", "fits", "sure"}),
+        frozenset({"guess", "decline"}),
+    ),
+    Theme("cost", ("W7", "W8"), frozenset({"cost"})),
+    Theme("weigh", ("B5", "R6"), verbs=frozenset({"play"})),
+)
 
 GAME = Game(
     name="spy-tricks",
@@ -50,6 +64,7 @@ GAME = Game(
     usual_deals=MAX_PLAYERS,
     reason=reason,
     ideas=ideas,
+    themes=THEMES,
     search=search,
     sentences=text.__name__,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spydeck.games.action import Chance, Operand, Verb
 from spydeck.games.game import Game
+from spydeck.games.reasons import Theme
 from spydeck.games.spycard import ideas, options, policy, rules, search, tensors, text
 from spydeck.games.spycard.cards import AGENDA_TEXTS, AGENT_TEXTS, AGENTS, TOKEN_TEXTS, agendas_in_game
 from spydeck.games.spycard.observe import fights_in_secret, observe
@@ -59,6 +60,18 @@ VERBS = {
     verb.DONE: Verb("done", "SC-25", harmless=True),
 }
 
+THEMES = (
+    Theme("claim", ("5H", "7S"), verbs=frozenset({"accuse", "allow"})),
+    Theme("again", ("8D", "QC"), verbs=frozenset({"again", "decline", "joker", "done"})),
+    Theme("protect", ("JH", "3C"), verbs=frozenset({"jack", "bullet", "no"})),
+    Theme("sleeper", ("4D", "9C"), verbs=frozenset({"keep", "sleeper"})),
+    Theme(
+        "turn",
+        ("KC", "AS"),
+        verbs=frozenset(one.text for number, one in VERBS.items() if number <= verb.EXPOSE),
+    ),
+)
+
 GAME = Game(
     name="spycard",
     title="Spycard",
@@ -90,6 +103,7 @@ GAME = Game(
     search=search,
     reason=reason,
     ideas=ideas,
+    themes=THEMES,
     conduct=conduct,
     sentences=text.__name__,
 )

@@ -24,7 +24,7 @@ from spydeck.games.action_text import write_action
 from spydeck.games.choices import legal_action
 from spydeck.games.events import EventRow
 from spydeck.games.game import Game
-from spydeck.games.reasons import Explanation, Option, Reason
+from spydeck.games.reasons import Explanation, Option, Reason, theme_of
 from spydeck.games.registry import game as game_of
 from spydeck.json_types import JsonObject
 from spydeck.kernel import Field, fields_of
@@ -35,6 +35,8 @@ ID_LENGTH = 8
 """In hexadecimal digits."""
 MAX_RATING = 4
 """The rating of what nearly all weak bots do wrong."""
+MIN_DIFFICULTY, MAX_DIFFICULTY = 400, 2400
+"""The difficulties that a puzzle can have."""
 MAX_FILE = 64_000_000
 """The maximum size of a file with puzzles, in bytes."""
 
@@ -51,6 +53,13 @@ class Puzzle:
     """How many weak bots fail: from 1 for few to `MAX_RATING` for nearly all."""
     explanation: Explanation
     """The results of each action."""
+    theme: str = ""
+    """The name of the theme of the game that it belongs to; "" where there is none."""
+    difficulty: int = 0
+    """Whoever has this rating finds an answer at the first try in one of two cases; 0 if it is not known.
+
+    From `MIN_DIFFICULTY` to `MAX_DIFFICULTY`, on a scale as of chess ratings (`grading`).
+    """
 
     @property
     def game(self) -> Game:
@@ -71,6 +80,11 @@ class Puzzle:
         """Return whether an action is right. Raise `IllegalAction` if it is not legal."""
         return self.choice(action) in self.answers
 
+    def leaves_a_choice(self, action: str) -> bool:
+        """Return whether right and wrong are both left to choose from after a wrong action."""
+        left = {option.action for option in self.explanation.options} - {action}
+        return action not in self.answers and not left <= set(self.answers)
+
     def reason(self, action: str) -> Reason | None:
         """Return why the best action is best, where another one was chosen: why it is better than that."""
         chosen = next((one for one in self.explanation.options if one.action == action), None)
@@ -80,7 +94,8 @@ class Puzzle:
 
     def question(self) -> JsonObject:
         """Return what is asked, without the solution, as plain data that JSON can hold."""
-        return {"id": self.id, "rating": self.rating, "view": self.observation.view}
+        graded = {"rating": self.rating, "theme": self.theme, "difficulty": self.difficulty}
+        return {"id": self.id, **graded, "view": self.observation.view}
 
     def solution(self) -> JsonObject:
         """Return what is right and why, as plain data that JSON can hold; reasons by action."""
@@ -135,6 +150,8 @@ def find(puzzles: Sequence[Puzzle], name: str) -> Puzzle:
 
 
 FORMAT = 1
+UNGRADED = (1100, 1200, 1300, 1400)
+"""The difficulty of a puzzle by its rating, where nothing more is known of it."""
 CHECKSUM_LENGTH = 16
 """In hexadecimal digits."""
 MAX_LINE = 400_000
@@ -156,6 +173,8 @@ def write(puzzle: Puzzle) -> str:
         "rules": seen.game.rules_version,
         "id": puzzle.id,
         "rating": puzzle.rating,
+        "theme": puzzle.theme,
+        "difficulty": puzzle.difficulty,
         "players": seen.options.players,
         "options": seen.options.tags(),
         "seat": seen.seat,
@@ -202,18 +221,21 @@ def puzzle_of(game: Game, body: JsonObject) -> Puzzle:
     rows = tuple(EventRow(*map(whole, row)) for row in body["events"])
     options = game.read_options(whole(body["players"]), body["options"])
     seen = Observation(game, whole(body["seat"]), state_of(game, body["state"]), rows, options)
-    return Puzzle(
-        seen,
-        tuple(body["answers"]),
-        whole(body["rating"]),
-        explanation_of(game, seen.seat, body["explanation"]),
-    )
+    answers, rating = tuple(body["answers"]), whole(body["rating"])
+    explanation = explanation_of(game, seen.seat, body["explanation"])
+    # Earlier versions wrote neither theme nor difficulty.
+    theme = body.get("theme", "")
+    if theme not in [one.name for one in game.themes]:
+        theme = theme_of(game.themes, answers[0], explanation.reason)
+    difficulty = whole(body.get("difficulty", 0)) or UNGRADED[rating - 1]
+    return Puzzle(seen, answers, rating, explanation, theme, difficulty)
 
 
 def checked(puzzle: Puzzle, name: object) -> Puzzle:
     """Return a puzzle that can be posed. Raise any of `UNREADABLE`."""
     known = {option.action for option in puzzle.explanation.options}
-    fits = puzzle.id == name and 1 <= puzzle.rating <= MAX_RATING and puzzle.answers
+    graded = 1 <= puzzle.rating <= MAX_RATING and MIN_DIFFICULTY <= puzzle.difficulty <= MAX_DIFFICULTY
+    fits = puzzle.id == name and graded and puzzle.answers
     if not fits or not known.issuperset(puzzle.answers) or puzzle.answers[0] != puzzle.explanation.best:
         raise InvalidPuzzle(DAMAGED)
     for action in known:

@@ -18,17 +18,14 @@ from spydeck.games.registry import game as game_of
 from spydeck.games.search import Level
 from spydeck.match import Match
 from spydeck.match.observation import Observation
-from spydeck.study.puzzles import MAX_RATING, Puzzle
+from spydeck.study.puzzles import Puzzle
+from spydeck.study.puzzles.grading import WEAK, graded, part_failing, rating_of, solved_by
 from spydeck.study.review import several
 
 PLAYERS = ("sensible", "medium", "easy")
 """The bots whose games are searched for puzzles, in turn."""
-TRIED = ("sensible", "easy", "medium", "hard")
-"""The bots that try to solve a puzzle, for its rating."""
-TRIES = 4
-"""How often each of them tries, with other seeds."""
 FEWEST_FAIL = 0.2
-"""The part of the tries that must fail."""
+"""The part of the tries of weak bots that must fail."""
 PARTS = 2
 """How many deals or rounds of a game are searched: the events of more would make a puzzle long."""
 LATEST_START = 60
@@ -124,16 +121,15 @@ def puzzle_in(observation: Observation, seed: int, patience: Patience) -> Puzzle
     sure = answers_of(SearchBot(patient(game, patience, 1), seed).explain(observation))
     if sure is None:
         return None
-    wrong = part_failing(observation, sure, seed)
-    if wrong < FEWEST_FAIL:
+    found = {name: solved_by(observation, sure, name, seed) for name in WEAK}
+    if part_failing(found) < FEWEST_FAIL:
         return None
     searcher = SearchBot(patient(game, patience, patience.checking), seed + 1)
     explanation = searcher.explain(observation, whole=True)
     answers = answers_of(explanation)
     if answers is None or set(answers) != set(sure):
         return None
-    rating = max(1, min(MAX_RATING, int(wrong * (MAX_RATING + 1))))
-    return Puzzle(observation, answers, rating, explanation)
+    return graded(Puzzle(observation, answers, rating_of(found), explanation), seed, found)
 
 
 def patient(game: Game, patience: Patience, times: int) -> Level:
@@ -160,10 +156,3 @@ def answers_of(explanation: Explanation) -> tuple[str, ...] | None:
     if len(right) + len(wrong) != len(explanation.options) or 2 * len(right) > len(explanation.options):
         return None
     return tuple(option.action for option in right)
-
-
-def part_failing(observation: Observation, answers: tuple[str, ...], seed: int) -> float:
-    """Return how many of the tries of weak bots fail, from 0 to 1."""
-    tries = list(product(TRIED, range(TRIES)))
-    chosen = [by_name(name, seed=seed + number).choose(observation) for name, number in tries]
-    return sum(1 for action in chosen if action not in answers) / len(tries)

@@ -44,6 +44,7 @@ examples-review =
 examples-puzzles =
     spydeck puzzles
     spydeck puzzles spycard --rating 2
+    spydeck puzzles black-spy --theme lead --difficulty 1200
     spydeck puzzles mine spy-tricks --number 20 --seed 7 --output aufgaben.jsonl
 examples-replay =
     spydeck replay
@@ -82,6 +83,7 @@ metavar-command = BEFEHL
 metavar-what = WAS
 metavar-game = SPIEL
 metavar-clause = REGEL
+metavar-theme = THEMA
 metavar-lesson = LEKTION
 metavar-file = DATEI
 metavar-dir = ORDNER

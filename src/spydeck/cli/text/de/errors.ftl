@@ -18,8 +18,10 @@ bad-commitment = eine Festlegung hat 64 Stellen aus 0 bis 9 und a bis f; { $text
 no-lessons = zu { $game } gibt es keine Lektionen
 puzzles-of-one-game = nenne nur ein Spiel: spydeck puzzles SPIEL oder spydeck puzzles mine SPIEL
 flag-not-for-mining = { $flag } passt nicht zu spydeck puzzles mine
+flag-not-for-grading = { $flag } passt nicht zu spydeck puzzles grade
 flag-for-mining = { $flag } gehört zu spydeck puzzles mine
 no-puzzle-of-rating = hier gibt es keine Aufgabe mit der Schwierigkeit { $rating }
+no-puzzle-of-theme = hier gibt es keine Aufgabe zum Thema { $theme }; die Themen sind: { LIST($values) }
 unknown-language = die Sprache { $text } gibt es nicht; möglich sind: { $languages }
 # What argparse finds wrong.
 argparse-argument = { $argument }: { $problem }

@@ -12,7 +12,10 @@ how-to-open =
 
 ## Puzzles, data, and compiling
 
-puzzle-line = { $name }  Schwierigkeit { $rating }  { $players } Spieler  { $title }
+puzzle-line = { $name }  Schwierigkeit { $rating }  { $difficulty }  { $players } Spieler  { $title }{ $theme ->
+        [none] { "" }
+       *[other] , { $theme }: { $about }
+    }
 mined = { $looked ->
     [one] { $looked } Stellung
    *[other] { $looked } Stellungen

@@ -44,6 +44,7 @@ examples-review =
 examples-puzzles =
     spydeck puzzles
     spydeck puzzles spycard --rating 2
+    spydeck puzzles black-spy --theme lead --difficulty 1200
     spydeck puzzles mine spy-tricks --number 20 --seed 7 --output puzzles.jsonl
 examples-replay =
     spydeck replay
@@ -82,6 +83,7 @@ metavar-command = COMMAND
 metavar-what = WHAT
 metavar-game = GAME
 metavar-clause = CLAUSE
+metavar-theme = THEME
 metavar-lesson = LESSON
 metavar-file = FILE
 metavar-dir = DIR

@@ -18,8 +18,10 @@ bad-commitment = a commitment has 64 digits of 0 to 9 and a to f; { $text } does
 no-lessons = { $game } has no lessons
 puzzles-of-one-game = name one game: spydeck puzzles GAME, or spydeck puzzles mine GAME
 flag-not-for-mining = { $flag } is not for mining puzzles
+flag-not-for-grading = { $flag } is not for grading puzzles
 flag-for-mining = { $flag } is only for spydeck puzzles mine
 no-puzzle-of-rating = there is no puzzle of rating { $rating } here
+no-puzzle-of-theme = there is no puzzle of the theme { $theme } here; the themes are: { LIST($values) }
 unknown-language = there is no language { $text }; the languages are: { $languages }
 # What argparse finds wrong, in its own words.
 argparse-argument = argument { $argument }: { $problem }

@@ -12,7 +12,10 @@ how-to-open =
 
 ## Puzzles, data, and compiling
 
-puzzle-line = { $name }  rating { $rating }  { $players } players  { $title }
+puzzle-line = { $name }  rating { $rating }  { $difficulty }  { $players } players  { $title }{ $theme ->
+        [none] { "" }
+       *[other] , { $theme }: { $about }
+    }
 mined = Looked at { $looked ->
     [one] { $looked } position
    *[other] { $looked } positions

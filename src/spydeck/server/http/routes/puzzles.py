@@ -10,7 +10,13 @@ from fastapi import APIRouter, Path, Query
 from spydeck.errors import InvalidPuzzle
 from spydeck.protocol.bounds import MAX_ACTION
 from spydeck.protocol.messages import ReasonFacts, explanation_message
-from spydeck.protocol.study import PuzzleChoices, PuzzleQuestion, PuzzleSolution, PuzzleSummary
+from spydeck.protocol.study import (
+    PuzzleChoices,
+    PuzzleQuestion,
+    PuzzleSolution,
+    PuzzleSummary,
+    PuzzleTheme,
+)
 from spydeck.server.http.errors import refusals
 from spydeck.server.http.routes.games import GameName, find_game
 from spydeck.server.table.decisions.decision import RefusedError
@@ -26,6 +32,15 @@ TypedAction = Annotated[str, Query(max_length=MAX_ACTION)]
 async def list_puzzles(name: GameName) -> list[PuzzleSummary]:
     """List the puzzles of a game, the easiest first."""
     return sorted(map(summary, await puzzles_of(name)), key=lambda puzzle: puzzle.rating)
+
+
+@router.get("/{name}/themes", responses=refusals(404))
+async def list_themes(name: GameName) -> list[PuzzleTheme]:
+    """List the themes of a game's puzzles, in the order in which they are shown."""
+    puzzles = await puzzles_of(name)
+    known = {puzzle.theme for puzzle in puzzles}
+    themes = puzzles[0].game.themes
+    return [PuzzleTheme(name=one.name, cards=list(one.cards)) for one in themes if one.name in known]
 
 
 @router.get("/{name}/{puzzle}", responses=refusals(404))
@@ -85,4 +100,6 @@ def summary(puzzle: Puzzle) -> PuzzleSummary:
         players=seen.options.players,
         seat=seen.seat,
         rating=puzzle.rating,
+        theme=puzzle.theme,
+        difficulty=puzzle.difficulty,
     )

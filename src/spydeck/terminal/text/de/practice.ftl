@@ -24,8 +24,13 @@ next-puzzle = Enter: nächste Aufgabe, beenden>{ " " }
 leaving = beenden ende quit q exit
 puzzle-heading = { $title }, Aufgabe { $name }, Schwierigkeit { $rating } von { $most }. Was tust du?
 right = <good>Richtig.</good>
+right-second = <good>Richtig</good>, beim zweiten Versuch.
 right-beside = <good>Richtig</good>, genauso gut ist: { $best }.
 better = { no }{ $better }
+another-try = <bad>Es gibt etwas Besseres.</bad> { $cost ->
+    [none] Noch ein Versuch.
+   *[other] { $cost } Noch ein Versuch.
+}
 puzzles-solved = { $solved } von { $posed ->
     [one] { $posed } Aufgabe
    *[other] { $posed } Aufgaben

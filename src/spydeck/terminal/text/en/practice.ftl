@@ -26,8 +26,14 @@ leaving = quit q exit
 puzzle-heading = { $title }, puzzle { $name }, rating { $rating } of { $most }. What do you do?
 # Whether an answer is right; otherwise, or where another one is as good, what is best.
 right = <good>Right.</good>
+right-second = <good>Right</good>, at the second try.
 right-beside = <good>Right</good>, as good as: { $best }.
 better = { no }{ $better }
+# After a first wrong answer, with what it cost.
+another-try = <bad>There is something better.</bad> { $cost ->
+    [none] One more try.
+   *[other] { $cost } One more try.
+}
 puzzles-solved = { $solved } of { $posed ->
     [one] { $posed } puzzle
    *[other] { $posed } puzzles

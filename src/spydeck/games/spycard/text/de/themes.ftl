@@ -1,0 +1,12 @@
+### Die Themen der Aufgaben zu Spycard: der Titel und worum es geht.
+
+theme-claim = Wahrheit oder Lüge
+theme-about-claim = Jemand nennt eine Fähigkeit: anzweifeln oder glauben?
+theme-again = Noch einmal
+theme-about-again = Ein zweites Mal nutzen, und auf wen?
+theme-protect = In der Schusslinie
+theme-about-protect = Springt ein anderer deiner Agenten ein?
+theme-sleeper = Schläfer
+theme-about-sleeper = Den neuen Agenten behalten oder jemandem schicken?
+theme-turn = Am Zug
+theme-about-turn = Handeln, verlegen, enttarnen oder warten?

@@ -15,6 +15,7 @@ import type {
   PuzzleQuestion,
   PuzzleSolution,
   PuzzleSummary,
+  PuzzleTheme,
   ReplayPage,
   ReviewState,
   ScoreModel,
@@ -85,6 +86,8 @@ export const requestPartReview = (table: string, number: number) => request<Revi
 
 /** The puzzles of a game, the easiest first. */
 export const listPuzzles = (game: string) => request<PuzzleSummary[]>("GET", `/puzzles/${game}`);
+/** The themes of its puzzles, in the order in which they are shown. */
+export const listPuzzleThemes = (game: string) => request<PuzzleTheme[]>("GET", `/puzzles/${game}/themes`);
 export const readPuzzle = (game: string, id: string) => request<PuzzleQuestion>("GET", `/puzzles/${game}/${part(id)}`);
 export const readPuzzleChoices = (game: string, id: string, partial: string) =>
   request<PuzzleChoices>("GET", `/puzzles/${game}/${part(id)}/choices?partial=${part(partial)}`);

@@ -70,12 +70,22 @@ const ASKED: QuestionFacts = { since: 0, now: true, early: [], sealed: null, unt
 export interface Judged {
   readonly action: string;
   readonly solution: PuzzleSolution;
+  /** Which try it was; none where the person wanted to see the solution instead. */
+  readonly tries: 1 | 2 | null;
 }
+
+/** Whether right and wrong are both left to choose from, after a wrong first try. */
+const leavesAChoice = (action: string, { answers, explanation }: PuzzleSolution): boolean =>
+  explanation.options.some((option) => option.action !== action && !answers.includes(option.action));
 
 export class PuzzleTable extends IdleTable implements MaybeDealt {
   readonly me: number;
   readonly view: GameView | null;
   readonly over = false;
+  readonly noAdvice = true;
+  /** A wrong first try after which there is another one. */
+  missed: Judged | undefined = $state.raw();
+  /** The answer that counts. */
   judged: Judged | undefined = $state.raw();
 
   constructor(readonly question: PuzzleQuestion) {
@@ -87,13 +97,15 @@ export class PuzzleTable extends IdleTable implements MaybeDealt {
 
   override nameOf = (seat: number): string => (seat === this.me ? say("table-you") : say("table-seat", { number: seat + 1 }));
 
-  /** The question, until it is answered. */
-  readonly asked: QuestionFacts | null = $derived(this.judged ? null : ASKED);
+  /** The question, until it is answered; after a wrong first try, it is a new one. */
+  readonly asked: QuestionFacts | null = $derived(this.judged ? null : { ...ASKED, since: this.missed ? 1 : 0 });
 
   override act = async (action: string): Promise<Refusal | null> => {
     if (this.judged) return null;
     try {
-      this.judged = { action, solution: await this.#solution(action) };
+      const solution = await this.#solution(action);
+      if (!solution.right && !this.missed && leavesAChoice(action, solution)) this.missed = { action, solution, tries: 1 };
+      else this.judged = { action, solution, tries: this.missed ? 2 : 1 };
       return null;
     } catch (error) {
       if (error instanceof RequestError) return { code: error.code, message: error.message, clause: null };
@@ -101,17 +113,17 @@ export class PuzzleTable extends IdleTable implements MaybeDealt {
     }
   };
 
+  /** See the solution after a wrong first try, instead of a second one. */
+  giveUp(): void {
+    if (this.missed && !this.judged) this.judged = { ...this.missed, tries: null };
+  }
+
   override next = (partial: string): Promise<{ next: string[]; enough: boolean }> => {
     const { game, id } = this.question.puzzle;
     return readPuzzleChoices(game, id, partial);
   };
 
-  override suggest = async (): Promise<Advice | null> => {
-    const { answers, explanation } = await this.#solution();
-    return answers[0] === undefined ? null : { action: answers[0], explanation, later: false };
-  };
-
-  #solution(action?: string): Promise<PuzzleSolution> {
+  #solution(action: string): Promise<PuzzleSolution> {
     const { game, id } = this.question.puzzle;
     return readSolution(game, id, action);
   }

@@ -1,0 +1,110 @@
+/**
+ * What a person has done with puzzles, saved on this device: the result of each, a rating by game, first tries found in
+ * a row, and days in a row.
+ */
+
+import type { PuzzleSummary } from "../net/protocol";
+import { readStored, store } from "../storage";
+import { BEGINNING, type Rating, rated } from "./rating";
+
+/** Found at the first or at the second try, not found, or found later, when it was tried again. */
+export type Result = "first" | "second" | "missed" | "later";
+
+/** What became of an answer to a puzzle. */
+export type Answered = Exclude<Result, "later">;
+
+const RESULTS: readonly unknown[] = ["first", "second", "missed", "later"] satisfies Result[];
+
+export interface Progress {
+  /** By the ids of puzzles. */
+  readonly results: Readonly<Record<string, Result>>;
+  readonly ratings: Readonly<Record<string, Rating>>;
+  /** First tries found since the last one that was not. */
+  readonly run: number;
+  /** The last day on which a puzzle was answered, and how many days in a row that makes; "" at the beginning. */
+  readonly day: string;
+  readonly days: number;
+}
+
+const KEY = "spydeck.puzzles";
+/** More puzzles than any game has, and more games than there are. */
+const MAX_RESULTS = 2_000;
+const MAX_GAMES = 50;
+const MAX_COUNT = 1_000_000;
+const DAY = 86_400_000;
+
+const NOTHING: Progress = { results: {}, ratings: {}, run: 0, day: "", days: 0 };
+
+type Kept = Readonly<Record<string, unknown>>;
+
+const isKept = (value: unknown): value is Kept => typeof value === "object" && value !== null && !Array.isArray(value);
+const isResult = (value: unknown): value is Result => RESULTS.includes(value);
+const isRating = (value: unknown): value is Rating => isKept(value) && isBetween(value["rating"], 3_000) && isBetween(value["deviation"], 1_000);
+const isBetween = (value: unknown, most: number): value is number => typeof value === "number" && value > 0 && value <= most;
+const count = (value: unknown): number => (Number.isInteger(value) && isBetween(value, MAX_COUNT) ? value : 0);
+
+/** The entries of an object that are of a kind, the last ones of too many. */
+function entriesOf<Value>(kept: unknown, is: (value: unknown) => value is Value, most: number): Readonly<Record<string, Value>> {
+  const entries = Object.entries(isKept(kept) ? kept : {}).filter((entry): entry is [string, Value] => is(entry[1]));
+  return Object.fromEntries(entries.slice(-most));
+}
+
+/** What earlier versions kept: of each puzzle, whether the first try was right. */
+function migrated(kept: Kept): Progress {
+  const answers = entriesOf(kept, (value) => typeof value === "boolean", MAX_RESULTS);
+  return { ...NOTHING, results: Object.fromEntries(Object.entries(answers).map(([id, right]) => [id, right ? "first" : "missed"])) };
+}
+
+/** What is saved, without anything that is not one of ours. */
+export function readProgress(): Progress {
+  const kept = readStored(KEY);
+  if (!isKept(kept)) return NOTHING;
+  if (!isKept(kept["results"])) return migrated(kept);
+  const { day } = kept;
+  return {
+    results: entriesOf(kept["results"], isResult, MAX_RESULTS),
+    ratings: entriesOf(kept["ratings"], isRating, MAX_GAMES),
+    run: count(kept["run"]),
+    day: typeof day === "string" ? day : "",
+    days: count(kept["days"]),
+  };
+}
+
+/** The day of UTC, as puzzles of the day count them: "2026-11-27". */
+export const dayOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
+
+/** How many days in a row there are today: none once a day was left out. */
+export const daysInRow = ({ day, days }: Progress, now: number): number => (day === dayOf(now) || day === dayOf(now - DAY) ? days : 0);
+
+/** The progress after an answer. Only the first answer to a puzzle counts for the rating and the run. */
+export function after(progress: Progress, puzzle: Pick<PuzzleSummary, "id" | "game" | "difficulty">, answered: Answered, now: number): Progress {
+  const { results, ratings, run } = progress;
+  const before = results[puzzle.id];
+  const today = dayOf(now);
+  const days = { day: today, days: progress.day === today ? progress.days : daysInRow(progress, now) + 1 };
+  if (before !== undefined) {
+    const found = before === "missed" && answered !== "missed";
+    return { ...progress, ...days, results: found ? { ...results, [puzzle.id]: "later" } : results };
+  }
+  const atFirst = answered === "first";
+  return {
+    ...days,
+    results: { ...results, [puzzle.id]: answered },
+    ratings: { ...ratings, [puzzle.game]: rated(ratingIn(progress, puzzle.game), puzzle.difficulty, atFirst) },
+    run: atFirst ? run + 1 : 0,
+  };
+}
+
+export const ratingIn = ({ ratings }: Progress, game: string): Rating => ratings[game] ?? BEGINNING;
+
+export const isFound = (result: Result | undefined): boolean => result !== undefined && result !== "missed";
+
+/** How many puzzles were found in all, at whichever try. */
+export const foundInAll = ({ results }: Progress): number => Object.values(results).filter(isFound).length;
+
+/** Save the progress after an answer, and return it. Without storage, it lasts as long as the page. */
+export function saveAnswer(puzzle: PuzzleSummary, answered: Answered, now: number): Progress {
+  const progress = after(readProgress(), puzzle, answered, now);
+  store(KEY, progress);
+  return progress;
+}

@@ -180,16 +180,20 @@ def tables() -> JsonObject:
 
 
 class Ledger:
-    """The finished rounds, collected from public events."""
+    """The finished rounds, and the full tricks of this one, collected from public events."""
 
     def __init__(self) -> None:
         self.rows: list[Round] = []
+        self.tricks: list[FullTrick] = []
         self._round = new_round(NONE)
+        self._plays: list[EventRow] = []
 
     def copy(self) -> Ledger:
         """Return an independent ledger."""
         made = Ledger()
         made.rows = [copied(row) for row in self.rows]
+        made.tricks = [{**trick, "cards": [*trick["cards"]]} for trick in self.tricks]
+        made._plays = [*self._plays]
         made._round = copied(self._round)
         return made
 
@@ -197,7 +201,19 @@ class Ledger:
         """Apply one event."""
         current = self._round
         if row.kind == event.DEALT:
-            self._round = new_round(row.seat)
+            self._round, self.tricks = new_round(row.seat), []
+        elif row.kind == event.PLAYED:
+            self._plays.append(row)
+        elif row.kind == event.TRICK_TAKEN:
+            self.tricks.append(
+                {
+                    "leader": self._plays[0].seat,
+                    "cards": [CARD_TEXTS[play.value] for play in self._plays],
+                    "winner": row.seat,
+                    "loser": row.value,
+                }
+            )
+            self._plays = []
         elif row.kind == event.GUESSED:
             current["guesses"].append(
                 {
@@ -260,7 +276,7 @@ def view_facts(seen: State, seat: int, options: object, ledger: Ledger) -> Facts
         "start_player": _seat(seen.start_player),
         "hand_sizes": hand_sizes(seen),
         "trick": trick_facts(seen) if seen.in_trick else [],
-        "tricks": [full_trick_facts(seen, trick) for trick in range(seen.trick)],
+        "tricks": ledger.tricks,
         "winner": _seat(seen.winner),
         "loser": _seat(seen.loser),
         "mat": mat_facts(seen, possible),
@@ -302,17 +318,6 @@ def trick_facts(seen: State) -> list[PlayedCard]:
         {"seat": (leader + place) % seen.players, "card": CARD_TEXTS[card]}
         for place, card in enumerate(cards)
     ]
-
-
-def full_trick_facts(seen: State, trick: int) -> FullTrick:
-    """Return a full trick: its leader, its cards in order, its Winner and its Loser."""
-    first = trick * seen.players
-    return {
-        "leader": seen.leaders[trick],
-        "cards": [CARD_TEXTS[card] for card in seen.plays[first : first + seen.players]],
-        "winner": seen.leaders[trick + 1],
-        "loser": seen.losers[trick],
-    }
 
 
 def mat_facts(seen: State, possible: int) -> Mat:

@@ -225,12 +225,15 @@ class Ledger:
         self.rows: list[Exposure] = []
         self.taken_by: dict[int, int] = {}
         """The seat that took a token out of play; none for one that its own player lost."""
+        self._tokens: dict[int, tuple[tuple[int, ...], list[int], list[Token]]] = {}
+        """For each viewer the sets, the agents and the tokens of its last view."""
         self._on_turn = self._fighter = self._accuser = self._exposer = NONE
 
     def copy(self) -> Ledger:
         """Return an independent ledger."""
         made = Ledger()
         made.__dict__.update(self.__dict__, rows=[{**row} for row in self.rows], taken_by={**self.taken_by})
+        made._tokens = {}
         return made
 
     def note(self, row: EventRow) -> None:
@@ -251,6 +254,20 @@ class Ledger:
             self._exposer = row.seat if self.rows[-1]["right"] else NONE
         else:
             self._note_losses(row)
+
+    def tokens_before(self, seen: State, seat: int, visible: int) -> tuple[list[Token], int]:
+        """Return the tokens of a viewer's last view, in a list to be kept, and those that have changed."""
+        sets = (seen.in_field, seen.face_up, seen.discarded, seen.revealed, *seen.controlled, *seen.known)
+        old_sets, old_agents, old = self._tokens.get(seat, (sets, seen.agents, []))
+        changed = -1 << len(old)
+        for before, now in zip(old_sets, sets, strict=True):
+            changed |= before ^ now
+        if old_agents != seen.agents:
+            for token in range(visible):
+                changed |= (old_agents[token] != seen.agents[token]) << token
+        tokens = [*old[:visible], *(facts[NONE] for facts in _IN_BASE[len(old) : visible])]
+        self._tokens[seat] = sets, seen.agents, tokens
+        return tokens, changed & ((1 << visible) - 1)
 
     def _note_losses(self, row: EventRow) -> None:
         if row.kind == event.DIED:
@@ -287,7 +304,7 @@ def view_facts(seen: State, seat: int, options: object, ledger: Ledger) -> Facts
         "asked": seen.asked if seen.asked >= 0 else None,
         "deck": AGENTS - seen.drawn,
         "players": [player_facts(seen, other) for other in range(seen.players)],
-        "tokens": token_facts(seen),
+        "tokens": token_facts(seen, seat, ledger),
         "agendas": list(AGENDA_TEXTS[: agendas_in_game(seen.players)]),
         "wanted": 2 * seen.players,
         "question": question_facts(seen, seat),
@@ -352,24 +369,26 @@ def player_facts(seen: State, seat: int) -> Player:
     }
 
 
-def token_facts(seen: State) -> list[Token]:
+def token_facts(seen: State, seat: int, ledger: Ledger) -> list[Token]:
     """Return where each visible token is, and its agent where that is known (SC-4, SC-7)."""
     visible = visible_tokens(seen)
-    tokens = [facts[agent].copy() for facts, agent in zip(_IN_BASE[:visible], seen.agents, strict=False)]
-    hidden = ~seen.revealed
-    lookers: dict[int, list[int]] = {token: [] for token in members(hidden & ((1 << visible) - 1))}
+    tokens, changed = ledger.tokens_before(seen, seat, visible)
+    hidden = changed & ~seen.revealed
+    lookers: dict[int, list[int]] = {token: [] for token in members(hidden)}
+    for token in members(changed):
+        tokens[token] = _IN_BASE[token][seen.agents[token]].copy()
     for token, seats in lookers.items():
         tokens[token]["known_by"] = seats
-    for seat in range(seen.players):
-        for token in members(seen.controlled[seat]):
-            tokens[token]["controller"] = seat
-        for token in members(seen.known[seat] & hidden):
-            lookers[token].append(seat)
-    for token in members(seen.in_field):
+    for other in range(seen.players):
+        for token in members(seen.controlled[other] & changed):
+            tokens[token]["controller"] = other
+        for token in members(seen.known[other] & hidden):
+            lookers[token].append(other)
+    for token in members(seen.in_field & changed):
         tokens[token]["zone"] = "field"
-    for token in members(seen.discarded):
+    for token in members(seen.discarded & changed):
         tokens[token]["zone"] = "discard"
-    for token in members(seen.face_up | seen.discarded):
+    for token in members((seen.face_up | seen.discarded) & changed):
         tokens[token]["face"] = "up"
     if visible > seen.drawn:
         tokens[-1]["zone"] = "deck"

@@ -20,7 +20,7 @@ from spydeck.games.black_spy.cards import (
 )
 from spydeck.games.black_spy.options import END_VALUES, Options, read_options, start
 from spydeck.games.black_spy.rules.deal import pass_offset
-from spydeck.games.black_spy.rules.state import State, hand_size
+from spydeck.games.black_spy.rules.state import PASSED_CARDS, State, hand_size
 from spydeck.games.black_spy.rules.tricks import settled, value_of
 from spydeck.games.black_spy.vocabulary import event, stage
 from spydeck.games.events import EventRow
@@ -175,6 +175,7 @@ def tables() -> JsonObject:
         "WORTHS": [{"points": points, "cards": cards} for points, cards in worths.items()],
         "DEAL_SUM": value_of(DECK, 0),
         "BLACK_CARDS": BLACK.bit_count(),
+        "PASSED": PASSED_CARDS,
         "SIZES": [
             {"players": game.players, "cards": hand_size(game), "end": game.end_value} for game in games
         ],

@@ -51,23 +51,30 @@ def low_cards(hand: int, colour: int) -> int:
     return count(hand & (LOW << (11 * colour)))
 
 
-@kernel
-def danger(card: int, hand: int) -> int:
-    """Return how dangerous it is to keep a card in a hand, in hundredths of a point."""
-    colour = colour_of(card)
-    rank = rank_of(card)
-    covers = low_cards(hand, colour)
+@inlined_kernel
+def danger_in(colour: int, rank: int, covers: int, shortness: int) -> int:
+    """Return how dangerous it is to keep a card, in hundredths of a point.
+
+    `covers` is the number of low cards of its colour in the hand; `shortness` counts few cards of it in all.
+    """
     if colour == 4:
         if rank < 7:
             return 30 * rank - 150
         if rank == 7:
             return 900 - 150 * covers
         return 700 + 60 * rank - 200 * covers
-    length = count(hand & cards_of_colour(colour))
-    shortness = 60 * (4 - length) if length < 4 else 0
     if rank < 7:
         return 30 * rank + shortness - 150
     return 90 * (rank - 4) - 50 * covers + shortness
+
+
+@kernel
+def danger(card: int, hand: int) -> int:
+    """Return how dangerous it is to keep a card in a hand, in hundredths of a point."""
+    colour = colour_of(card)
+    length = count(hand & cards_of_colour(colour))
+    shortness = 60 * (4 - length) if length < 4 else 0
+    return danger_in(colour, rank_of(card), low_cards(hand, colour), shortness)
 
 
 @kernel

@@ -4,6 +4,7 @@ export const LOTS = {"dealer-draw":{"whole":true,"laidOut":{"3":"B1 B2 B3 B4 B5 
 export const WORTHS = [{"points":1,"cards":["K1","K2","K3","K4","K5","K6"]},{"points":10,"cards":["K7","K7","K7","K7","K7","K7"]},{"points":2,"cards":["K8"]},{"points":3,"cards":["K9"]},{"points":4,"cards":["K10"]},{"points":5,"cards":["K11"]},{"points":-5,"cards":["B7","Y7","R7","G7"]}];
 export const DEAL_SUM = 60;
 export const BLACK_CARDS = 16;
+export const PASSED = 3;
 export const SIZES = [{"players":3,"cards":20,"end":200},{"players":4,"cards":15,"end":150},{"players":5,"cards":12,"end":120},{"players":6,"cards":10,"end":100}];
 
 export type Card = string;

@@ -18,7 +18,7 @@ from spydeck.games.black_spy.cards import (
     one_spy,
     rank_of,
 )
-from spydeck.games.black_spy.policy import LIKELY_SWEEP, LOW, SWEEP_PREVENTED
+from spydeck.games.black_spy.policy import LIKELY_SWEEP, LOW, SWEEP_PREVENTED, danger_in
 from spydeck.games.black_spy.rules.state import PASSED_CARDS, State
 from spydeck.games.black_spy.rules.tricks import value_of, value_of_coloured_spies
 from spydeck.kernel import NONE, count, inlined_kernel, kernel, lowest
@@ -51,20 +51,6 @@ def value_of_one(colour: int, rank: int, variants: int) -> int:
     if rank == 7:
         return value_of_coloured_spies(COLOURED_SPIES & -COLOURED_SPIES, variants)
     return 0
-
-
-@inlined_kernel
-def danger_in(colour: int, rank: int, covers: int, shortness: int) -> int:
-    """Return how dangerous a card is to keep, of a colour with so many low cards and so few cards in all."""
-    if colour == 4:
-        if rank < 7:
-            return 30 * rank - 150
-        if rank == 7:
-            return 900 - 150 * covers
-        return 700 + 60 * rank - 200 * covers
-    if rank < 7:
-        return 30 * rank + shortness - 150
-    return 90 * (rank - 4) - 50 * covers + shortness
 
 
 @inlined_kernel

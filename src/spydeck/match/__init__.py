@@ -289,7 +289,8 @@ class Match:
     def peek(self, seat: int | None) -> JsonObject:
         """Return the same view for a moment: to be read before anybody acts, and not to be changed.
 
-        It shares what it says of earlier tricks, deals, and rounds with the match, so that it costs less.
+        It shares what has not changed, such as earlier tricks and deals, with the match and earlier views, so
+        that it costs less.
         """
         return self._view(seat, self._ledger)
 

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+from itertools import islice
 from typing import Any
 
 import pytest
 
+from spydeck.match.observation import Observation
 from spydeck.protocol import commands
 from spydeck.server.live import projection
+from spydeck.server.rates import Place
 from spydeck.server.table.entries import Acted
+from tests.server.hosted_table import HostedTable, LocalBots
 from tests.server.manual_host import ManualHost, spycard, spycard_outcomes, stack, stage
 
 NO_JACK = "7H JC X 2S / 3C 4C 5C 6C / 8H 8D 8S 8C / 2C 2D 2H 3H"
 A_JACK = "7H 9C X 2S / 3C JC 5C 6C / 8H 8D 8S 8C / 2C 2D 2H 3H"
 """P1 holds a Jack, besides the target of the claim."""
 BOTS_IN_ALL_MS = 300
+THINKING_MS = 200
 
 
 @pytest.fixture(autouse=True)
@@ -138,3 +144,37 @@ def test_who_comes_while_a_person_thinks_does_not_see_how_long() -> None:
     assert host.table.seq == seq
     host.wait(6)
     assert host.log[seq].entry.public_event() == {"kind": "acted", "seat": 0, "by": "window"}
+
+
+class ThinkingBots(LocalBots):
+    """Bots that do nothing about anything, and think about a choice for longer than they take to react."""
+
+    async def choose(self, bot: str, observation: Observation, place: Place, seed: int | None = None) -> str:
+        """Return the harmless action, after some time if there are others."""
+        able = list(islice(observation.legal(), 100))
+        await asyncio.sleep(THINKING_MS / 1000 if len(able) > 1 else 0)
+        return next((text for text in ("pass", "allow", "no jack") if text in able), able[0])
+
+
+async def time_of_no_jack() -> int:
+    """Return after how many milliseconds P1, a bot, says that it turns up no Jack."""
+    hosted = HostedTable("spycard", 4)
+    hosted.workers = ThinkingBots()
+    hosted.host = hosted.open(hosted.table)
+    await hosted.gather(1)
+    assert (await hosted.act(0, "field #1"))["type"] == "done"
+    await asyncio.sleep(10)
+    assert (await hosted.act(0, "hearts #1 on #2"))["type"] == "done"
+    await asyncio.sleep(10)
+    logged = [one.logged for one in hosted.table.applied]
+    acted = [(one.at, one.entry.action) for one in logged if isinstance(one.entry, Acted)]
+    place = [action for _, action in acted].index("no jack")
+    return acted[place][0] - acted[place - 1][0]
+
+
+@pytest.mark.parametrize("hands", [NO_JACK, A_JACK])
+async def test_where_bots_think_for_longer_than_they_react_one_without_a_choice_waits_as_long(
+    monkeypatch: pytest.MonkeyPatch, hands: str
+) -> None:
+    stack(monkeypatch, spycard_outcomes(hands))
+    assert abs(await time_of_no_jack() - THINKING_MS) <= 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 
 import structlog
@@ -33,6 +34,10 @@ OUTDATED = BotAnswer("")
 """The suggestion for a question that nobody asks any more."""
 BotQuestion = tuple[int, int, str]
 """A seat, the number of the entry that asked it, and the bot that answers."""
+REMEMBERED = 64
+"""How many of its last answers say how long a bot at a table takes."""
+HIDDEN_MS = 1000
+"""Answers that took longer waited for something else than a thought, such as for a game to be compiled."""
 
 
 class Scheduler:
@@ -53,7 +58,7 @@ class Scheduler:
         """With what returns the address of the people at the table, with the seconds that bots wait before
         each move where no person or program plays with them, and with what draws the secret of a game."""
         self.table = table
-        self.bots = BotTurns(table, workers, address, self.wake)
+        self.bots = BotTurns(table, workers, address, self.wake, logbook.now)
         self._logbook = logbook
         self._presence = presence
         self._turn = turn
@@ -148,11 +153,13 @@ class Scheduler:
         return (min(times), []) if times else None
 
     def _at(self, deadline: deadlines.Deadline) -> int:
-        """Return when a deadline is due: bots alone at a table take their time."""
-        chairs = self.table.chairs
-        if not deadline.bot or any(chair.member is not None and not chair.stand_in for chair in chairs):
+        """Return when a deadline is due: bots alone at a table take their time, and none is too quick."""
+        if not deadline.bot:
             return deadline.at
-        return max(deadline.at, self.table.questions[deadline.seat].clock_from + self._alone_ms)
+        chairs = self.table.chairs
+        alone = not any(chair.member is not None and not chair.stand_in for chair in chairs)
+        wait = max(self.bots.slowest_ms, self._alone_ms if alone else 0)
+        return max(deadline.at, self.table.questions[deadline.seat].clock_from + wait)
 
     def _for_absent_members(self) -> list[tuple[int, Entry]]:
         """Return when bots stand in for absent players, and when an absent host is replaced."""
@@ -181,17 +188,29 @@ class BotTurns:
         workers: BotWorkers,
         address: Callable[[], str],
         on_answer: Callable[[], None],
+        now: Callable[[], int],
     ) -> None:
-        """With what returns the address of the people at the table."""
+        """With what returns the address of the people at the table, and the time in milliseconds."""
         self.table = table
+        self._now = now
         self._workers = workers
         self._address = address
         self._on_answer = on_answer
         self._answers: dict[BotQuestion, str] = {}
+        self._took_ms: deque[int] = deque([0], maxlen=REMEMBERED)
         self._asked: dict[BotQuestion, asyncio.Task[None]] = {}
         self._suggestions: dict[tuple[int, int], asyncio.Task[BotAnswer]] = {}
         """By seat and by the number of the entry that asked it."""
         self._advising = asyncio.Lock()
+
+    @property
+    def slowest_ms(self) -> int:
+        """How many milliseconds the slowest of the last answers of bots at this table took.
+
+        No bot answers before that. As one that has only one answer needs no time to find it, a quick answer
+        would say that it had no choice, such as no Jack, and a slow one that it had.
+        """
+        return max(self._took_ms)
 
     def ask_bots(self) -> None:
         """Ask every bot its present question, once."""
@@ -268,10 +287,12 @@ class BotTurns:
     async def _ask(self, question: BotQuestion) -> None:
         seat, _, player = question
         try:
-            observation = self.table.running.observation(seat)
+            observation, asked = self.table.running.observation(seat), self._now()
             self._answers[question] = await self._workers.choose(
                 player, observation, self._place(), bot_seed(self.table)
             )
+            if (took := self._now() - asked) <= HIDDEN_MS:
+                self._took_ms.append(took)
         finally:
             del self._asked[question]
         self._on_answer()

@@ -31,7 +31,8 @@ IDLE_TURNS = 2
 BOT_REACTS_MS = 75
 """After how many milliseconds a bot reacts to what another seat does: four reactions take 300.
 
-Always after as many, since a bot that has a choice thinks for longer than one that has none.
+Whatever it holds, since a bot that has a choice thinks for longer than one that has none. Where bots think
+for longer than this, `live/scheduler.py` lets all of them wait.
 """
 
 

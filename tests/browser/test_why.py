@@ -59,7 +59,7 @@ def black_spy(action: str) -> tuple[JsonObject, JsonObject, list[JsonObject]]:
 
 
 def spy_tricks(action: str) -> tuple[JsonObject, JsonObject, list[JsonObject]]:
-    others = "play B9", "play W9"
+    others = [one for one in ("play B9", "play W9", "play R9") if one != action][:2]
     results = [{"value": one, "points": one, "win": 0.4} for one in (9, 8.9, 2)]
     options = zip((action, *others), (True, True, False), results, strict=True)
     reason = compared("points", action, others[1], others[0], result=9, next_result=2)

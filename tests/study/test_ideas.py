@@ -16,6 +16,7 @@ from spydeck.bots.preparing import ADVICE_SEED, ADVISER
 from spydeck.bots.search import SearchBot
 from spydeck.bots.thinking import Thinking
 from spydeck.bots.thinking.programs import search_of
+from spydeck.bots.verdict import reason_of
 from spydeck.games.black_spy.cards import (
     BLACK,
     CARD_TEXTS,
@@ -30,7 +31,7 @@ from spydeck.games.black_spy.rules.tricks import value_of
 from spydeck.games.black_spy.vocabulary import event
 from spydeck.games.black_spy.vocabulary import verb as verb_of_black_spy
 from spydeck.games.choices import legal_action
-from spydeck.games.reasons import Explanation
+from spydeck.games.reasons import Explanation, Reason
 from spydeck.games.registry import game, names
 from spydeck.games.spy_tricks.cards import SPOT_TEXTS, spots_of
 from spydeck.games.spy_tricks.observe import possible_secrets
@@ -49,6 +50,7 @@ from spydeck.json_types import JsonObject
 from spydeck.kernel import count, members, unpack
 from spydeck.language.messages import bundle
 from spydeck.match.observation import Observation
+from spydeck.study.puzzles import shipped
 from spydeck.study.review import Decision, judged
 
 GAMES = names()[:3]
@@ -539,6 +541,20 @@ def test_every_idea_of_a_game_has_a_sentence_and_a_test(name: str) -> None:
         code.removeprefix("idea-") for code in bundle(found.sentences, "en") if code.startswith("idea-")
     }
     assert worded == CLAIMS[name].keys()
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_puzzles_of_earlier_versions_whose_features_are_fewer_are_explained(name: str, language: str) -> None:
+    text_ui, people = game(name).text_ui(language), Names.by_number(6, own=0)
+    for puzzle in shipped(name)[::3]:
+        found = puzzle.explanation
+        for option in found.options[1:3]:
+            reason = reason_of(puzzle.observation.game, found, option)
+            assert reason is None or text_ui.describe_reason(reason.facts(), people)
+    old = Reason("win", {"ideas": [{"code": "lie", "arguments": {}}]})
+    if name == "spycard":
+        assert not any("$" in one or "{" in one for one in text_ui.describe_ideas(old.facts(), people))
 
 
 @pytest.mark.unmetered

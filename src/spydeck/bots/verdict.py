@@ -67,6 +67,13 @@ def reason_of(game: Game, explanation: Explanation, other: Option | None) -> Rea
     return with_ideas(reason, ideas_of(game, best, worse_of(compared.options)))
 
 
+class Known(dict[str, float]):
+    """Features, of which those are 0 that an earlier version did not look at: puzzles are kept in files."""
+
+    def __missing__(self, name: str) -> float:
+        return 0.0
+
+
 def ideas_of(game: Game, best: Option, worse: Sequence[Option]) -> Sequence[Reason]:
     """Return what speaks for the best option and against the next one, or else against one after that.
 
@@ -74,8 +81,9 @@ def ideas_of(game: Game, best: Option, worse: Sequence[Option]) -> Sequence[Reas
     """
     if game.ideas is None:
         return ()
+    best = replace(best, features=Known(best.features))
     for place, other in enumerate(worse):
-        found = game.ideas.ideas(best, other)
+        found = game.ideas.ideas(best, replace(other, features=Known(other.features)))
         if place:
             found = [idea for idea in found if idea.code not in game.ideas.COMPARING]
         if found:

@@ -15,6 +15,9 @@ const SMALL = 3;
 /** The smallest cost that is given. */
 const LEAST = 0.05;
 
+/** Arguments that ideas of earlier servers lack. */
+const NOT_KNOWN = { chance: null, card: null };
+
 interface Arguments {
   action: string;
   next?: string;
@@ -56,7 +59,7 @@ export class ReasonWording {
   #idea(idea: ReasonFacts, who: WhoIs): string {
     const code = `idea-${idea.code}`;
     if (!this.sentences.current?.has(code)) return "";
-    return capital(this.say(code, { ...idea.arguments, ...named(idea, who), ...this.more(idea) }));
+    return capital(this.say(code, { ...NOT_KNOWN, ...idea.arguments, ...named(idea, who), ...this.more(idea) }));
   }
 
   /** What the search counted, as a sentence; "" until it can be said. */

@@ -16,6 +16,9 @@ SMALL = 3
 LEAST = 0.05
 """The smallest cost that is given."""
 
+NOT_KNOWN = {"chance": None, "card": None}
+"""Arguments that ideas of earlier versions lack."""
+
 Choice = Callable[[str, Names], str]
 """Words an action so that a sentence can be about it: "play R3"."""
 
@@ -51,7 +54,7 @@ class ReasonWording:
         return [self._idea(idea, names) for idea in reason["arguments"].get("ideas", ())]
 
     def _idea(self, idea: JsonObject, names: Names) -> str:
-        given = dict(idea["arguments"])
+        given = NOT_KNOWN | idea["arguments"]
         if "seat" in given:
             given["name"] = names[given["seat"]]
         said = self.say(f"idea-{idea['code']}", **given)

@@ -284,7 +284,7 @@ def readies(best: Features, other: Features) -> Reason | None:
 
 def claims(best: Features) -> Reason | None:
     """Return what a claim risks: a lie that somebody accuses costs the agent, the truth nothing (SC-22)."""
-    if "lie" not in best:
+    if "accused" not in best or "lie" not in best:
         return None
     card, chance = AGENT_TEXTS[int(best["agent"])], about(best["accused"])
     if best["lie"]:

@@ -49,11 +49,15 @@ idea-nearer = Das bringt dich deinem Auftrag { $steps ->
 idea-hide = Das würde auch zu { LIST($agendas, type: "or") } passen und verrät deshalb wenig.
 idea-cost = Das wirft { $name } zurück: in { $chance } von 100 Fällen der Auftrag { CARD($agenda) }.
 # Wie oft jemand zweifelt.
-idea-lie = Es ist gelogen: Wird es angezweifelt{ if-accused }, verlierst du { CARD($card) }.
+idea-lie = Es ist gelogen: Wird es angezweifelt{ if-accused }, verlierst du { $card ->
+        [none] den Agenten
+       *[other] { CARD($card) }
+    }.
 idea-truth = Es stimmt: Wird es angezweifelt{ if-accused }, darfst du die Fähigkeit zweimal nutzen.
 idea-joker = Ein Joker darf jede Farbe behaupten: Wird er angezweifelt{ if-accused }, darfst du bis zu vier Farben mit ihm nutzen.
 if-accused =
     { $chance ->
+        [none] { "" }
         [0] { " " }(was selten passiert)
         [100] { " " }(was fast sicher ist)
        *[other] { " " }(in etwa { $chance } von 100 Fällen)

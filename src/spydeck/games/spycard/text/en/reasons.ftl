@@ -47,11 +47,15 @@ idea-nearer = It brings your agenda { $steps ->
 idea-hide = It would also fit { LIST($agendas, type: "or") }, and so gives little away.
 idea-cost = It sets { $name } back, whose agenda is { CARD($agenda) } in { $chance } of 100 cases.
 # How often somebody accuses.
-idea-lie = It is a lie: if somebody accuses{ if-accused } you lose the { CARD($card) }.
+idea-lie = It is a lie: if somebody accuses{ if-accused } you lose the { $card ->
+        [none] agent
+       *[other] { CARD($card) }
+    }.
 idea-truth = It is true: whoever accuses{ if-accused } lets you use it twice.
 idea-joker = A Joker may claim any suit: whoever accuses{ if-accused } lets you use up to four suits with it.
 if-accused =
     { $chance ->
+        [none] ,
         [0] , which is unlikely,
         [100] , which is likely,
        *[other] , in about { $chance } of 100 cases,

@@ -36,14 +36,14 @@ COUNTS = ("spies_out",)
 """Numbers in odds that are no chances."""
 
 
-def matches(game: Game, bot: str, seed: int) -> Iterator[Match]:
-    """Yield games of a bot against itself, before every choice."""
-    make = maker(bot)
+def matches(game: Game, names: Sequence[str], seed: int) -> Iterator[Match]:
+    """Yield games of some bots, who sit down in turn, before every choice."""
+    makers = [maker(name) for name in names]
     span = game.most_players - game.least_players + 1
     while True:
         players = game.least_players + seed % span
         match = Match(game, game.read_options(players, game.setup.SINGLE_DEAL), seed=seed)
-        bots = [make(8 * seed + seat) for seat in range(players)]
+        bots = [makers[(seed + seat) % len(makers)](8 * seed + seat) for seat in range(players)]
         while not match.over:
             yield match
             seat = match.actors[0]
@@ -94,9 +94,9 @@ def reliability(found: NDArray[np.float64]) -> list[tuple[str, ...]]:
     return rows
 
 
-def measured(game: Game, bot: str, level: str, positions: int, seed: int) -> NDArray[np.float64]:
+def measured(game: Game, bots: Sequence[str], level: str, positions: int, seed: int) -> NDArray[np.float64]:
     """Return all claims in so many positions, as an array of chances and whether they were true."""
-    found = matches(game, bot, seed)
+    found = matches(game, bots, seed)
     pairs = [pair for number in range(positions) for pair in claims(next(found), level, number)]
     return np.array(pairs, np.float64).reshape(-1, 2)
 
@@ -110,11 +110,12 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("game", help="the name of a game")
     parser.add_argument("--positions", type=int, default=1000, help="how many choices (default: 1000)")
     parser.add_argument("--seed", type=int, default=1, help="the first game (default: 1)")
-    parser.add_argument("--bot", default="sensible", help="who plays the games (default: sensible)")
+    parser.add_argument("--bots", default="sensible", help="who plays, with commas (default: sensible)")
     parser.add_argument("--level", default="expert", help="who states the odds (default: expert)")
     parser.add_argument("--page", action="store_true", help=f"also write the table to {PAGE}")
     asked = parser.parse_args(words)
-    rows = reliability(measured(find(asked.game), asked.bot, asked.level, asked.positions, asked.seed))
+    bots = asked.bots.split(",")
+    rows = reliability(measured(find(asked.game), bots, asked.level, asked.positions, asked.seed))
     text = table(rows, HEADER)
     sys.stdout.write(text)
     if asked.page:

@@ -31,10 +31,13 @@ from spydeck.kernel.compiled import compile_function
 from spydeck.match import Match
 from spydeck.match.observation import Observation
 
-KINDS = ("first", "same, nearer", "same", "nearer", "neither", "farther")
+LATER = ("same, nearer", "same", "nearer", "neither", "farther")
+KINDS = LATER + tuple(f"first: {kind}" for kind in LATER)
 """What a turn may be for an agenda, in the order of the numbers in `conduct`."""
 WORLDS = 4
 """In how many worlds each history is judged."""
+FIRST_TELLS = 0.5
+"""How much of what first turns tell by these counts is believed, as an exponent: less held in other games."""
 NEUTRAL = 0.08
 """The likelihood of a turn that says nothing: about as many different turns are as good."""
 PRIOR = 20.0
@@ -111,15 +114,14 @@ def counted(bot: str, players: int, seed: int) -> NDArray[np.float64]:
 
 
 def likelihoods(found: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return the likelihood of each kind of turn by agenda: the first turn of a game hardly matters."""
-    found = found.copy()
-    found[:, :, 0] = 0
+    """Return the likelihood of each kind of turn by agenda."""
     share = found.sum(axis=1, keepdims=True) / np.maximum(1, found.sum(axis=(1, 2), keepdims=True))
     found = found + PRIOR * share
     frequencies = found / found.sum(axis=2, keepdims=True)
     ratios = np.divide(
         frequencies[:, 1], frequencies[:, 0], out=np.ones_like(found[:, 0]), where=frequencies[:, 0] > 0
     )
+    ratios[:, len(LATER) :] **= FIRST_TELLS
     numbers: NDArray[np.float64] = NEUTRAL * ratios
     return numbers
 

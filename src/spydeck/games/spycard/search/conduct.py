@@ -8,7 +8,7 @@ from typing import Any
 from spydeck.games.events import EventRow
 from spydeck.games.search import Level
 from spydeck.games.spycard.belief import seats_with_hidden_agendas
-from spydeck.games.spycard.cards import AGENDAS, KC, STARTING_AGENTS, agendas_in_game
+from spydeck.games.spycard.cards import AGENDAS, AH, KC, STARTING_AGENTS, agendas_in_game
 from spydeck.games.spycard.policy import sensible, take_turn
 from spydeck.games.spycard.rules import apply
 from spydeck.games.spycard.rules.state import State
@@ -120,10 +120,12 @@ FIRST_TURNS = 20
 LAST_TURNS = 12
 """How many turns of others are judged: the first ones of a game and the last ones."""
 
-FIRST, SAME_NEARER, SAME_NEITHER, NEARER, NEITHER, FARTHER = range(6)
-"""What a turn may be for an agenda: the player's first, which hardly matters; otherwise the same as the
-policy's or not, and whether the agenda is nearer or farther when it ends."""
-KINDS = 6
+SAME_NEARER, SAME_NEITHER, NEARER, NEITHER, FARTHER = range(5)
+"""What a turn may be for an agenda: the same as the policy's or not, and whether the agenda is nearer or
+farther when it ends."""
+FIRST = 5
+"""After the numbers for these kinds come those for the same kinds of a player's first turn."""
+KINDS = 2 * FIRST
 
 AS_POLICY = 2 * AGENDAS * KINDS
 NOT_AS_POLICY = AS_POLICY + AGENDAS
@@ -135,31 +137,38 @@ TYPES = 3
 
 OPEN_PLAYERS = NOT_AS_POLICY + AGENDAS
 POLICY_PLAYERS = OPEN_PLAYERS + 1
-"""How many players hide nothing, and how many play by the policy, for each who hides."""
+"""How many players hide nothing, and how many play by the policy, for each who hides: as fits games of all
+levels best."""
+IMITATORS = POLICY_PLAYERS + 1
+"""How many players with the Ace of Hearts play as if they had another agenda, for each who does not."""
 
 HIDING = (
-    0.080, 0.082, 0.116, 0.260, 0.065, 0.011,  # KC
-    0.080, 0.012, 0.025, 0.060, 0.081, 0.364,  # AC
-    0.080, 0.030, 0.022, 0.179, 0.084, 0.011,  # KS
-    0.080, 0.017, 0.153, 0.111, 0.074, 0.006,  # AD
-    0.080, 0.057, 0.115, 0.197, 0.053, 0.015,  # KH
-    0.080, 0.124, 0.033, 0.070, 0.099, 0.074,  # KD
-    0.080, 0.080, 0.033, 0.080, 0.093, 0.080,  # AH
+    0.082, 0.116, 0.260, 0.065, 0.011, 0.080, 0.110, 0.080, 0.085, 0.022,  # KC
+    0.012, 0.025, 0.060, 0.081, 0.364, 0.078, 0.080, 0.081, 0.074, 0.080,  # AC
+    0.030, 0.022, 0.179, 0.084, 0.011, 0.080, 0.119, 0.080, 0.063, 0.013,  # KS
+    0.017, 0.153, 0.111, 0.074, 0.006, 0.080, 0.018, 0.211, 0.102, 0.080,  # AD
+    0.057, 0.115, 0.197, 0.053, 0.015, 0.080, 0.082, 0.080, 0.077, 0.080,  # KH
+    0.124, 0.033, 0.070, 0.099, 0.074, 0.080, 0.069, 0.073, 0.095, 0.009,  # KD
+    0.080, 0.033, 0.080, 0.093, 0.080, 0.080, 0.039, 0.080, 0.094, 0.080,  # AH
 )  # fmt: skip
-"""How likely turns are, by agenda and kind, as counted in games of bots that hide (`bench.conduct`)."""
+"""How likely turns are, by agenda and kind, as counted in games of bots that hide (`bench.conduct`).
 
-OF_ANY = (0.08, 0.35, 0.11, 0.17, 0.08, 0.03)
-"""How likely turns are for any agenda, as counted in games of bots that hide nothing."""
+Of what first turns tell by these counts, half is believed.
+"""
+
+OF_ANY = (0.35, 0.11, 0.17, 0.08, 0.03, *(0.08,) * FIRST)
+"""How likely turns are for any agenda, as counted in games of bots that hide nothing; first turns hardly
+matter."""
 
 OPEN = OF_ANY * (AGENDAS - 1) + (0.08,) * KINDS
 """The same, where nothing that a player does is nearer to the Ace of Hearts."""
 
-BY_POLICY = (0.95,) * (AGENDAS - 1) + (0.08,) + (0.005,) * (AGENDAS - 1) + (0.08,)
+BY_POLICY = (0.95,) * (AGENDAS - 1) + (0.08,) + (0.003,) * (AGENDAS - 1) + (0.08,)
 """How likely the policy's turn is, and any other. With the Ace of Hearts, the policy hardly does anything but
 draft, as others do, too: without an exception, whoever drafts twice would seem to have it."""
 
-LIKELIHOODS = (*HIDING, *OPEN, *BY_POLICY, 0.5, 0.1)
-LIKELIHOODS_OF_2026 = (*OF_ANY * (2 * AGENDAS), *(0.95,) * AGENDAS, *(0.005,) * AGENDAS, 0.0, 0.2)
+LIKELIHOODS = (*HIDING, *OPEN, *BY_POLICY, 0.1, 0.02, 1.0)
+LIKELIHOODS_OF_2026 = (*OF_ANY * (2 * AGENDAS), *(0.95,) * AGENDAS, *(0.005,) * AGENDAS, 0.0, 0.2, 0.0)
 
 FITTING = OPEN
 """How well turns fit agendas, for those who hide theirs: as for players who hide nothing."""
@@ -184,8 +193,25 @@ def weigh(world: State, seat: int, history: Any, likelihoods: Any, generator: An
     play_again(world, hidden, possible, history, likelihoods, likely, generator)
     for place in range(number):
         likely[place] += likelihoods[OPEN_PLAYERS] * likely[number + place]
+    imitate(world, hidden, possible, likelihoods[IMITATORS], likely)
+    for place in range(number):
         likely[place] += likelihoods[POLICY_PLAYERS] * likely[2 * number + place]
     return draw_agendas(world, hidden, likely, generator)
+
+
+@kernel
+def imitate(world: State, hidden: int, possible: int, imitators: float, likely: Any) -> None:
+    """Let players with the Ace of Hearts, to which no turn is nearer, also play as if they had another."""
+    others = possible & ~(1 << AH)
+    while hidden:
+        seat = lowest(hidden)
+        hidden &= hidden - 1
+        rest = others & ~world.ruled_out[seat]
+        imitated = 0.0
+        while rest:
+            imitated += likely[seat * AGENDAS + lowest(rest)]
+            rest &= rest - 1
+        likely[seat * AGENDAS + AH] += imitators * imitated / max(1, count(others & ~world.ruled_out[seat]))
 
 
 @kernel
@@ -301,14 +327,13 @@ def judge(
 @kernel
 def kind_of_turn(world: State, actor: int, agenda: int, as_policy: bool, before: float) -> int:
     """Return what a turn that has just ended was for an agenda that was so many steps away before."""
-    if world.turns[actor] == 1:
-        return FIRST
+    first = FIRST if world.turns[actor] == 1 else 0
     steps = steps_to(world, actor, agenda)
     if steps < before:
-        return SAME_NEARER if as_policy else NEARER
+        return first + (SAME_NEARER if as_policy else NEARER)
     if steps == before or as_policy:
-        return SAME_NEITHER if as_policy else NEITHER
-    return FARTHER
+        return first + (SAME_NEITHER if as_policy else NEITHER)
+    return first + FARTHER
 
 
 @kernel

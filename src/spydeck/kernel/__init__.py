@@ -131,6 +131,31 @@ def overwrite(numbers: list[int], others: list[int]) -> None:
     numbers[:] = others
 
 
+LOG2_OF_E = 1.4426950408889634
+LN2_FIRST = 0.693147180369123816490
+"""The first 32 bits of the logarithm of 2: exact in products with small whole numbers."""
+LN2_REST = 1.90821492927058770002e-10
+TERMS = 13
+
+
+@kernel
+def exponential(number: float) -> float:
+    """Return e to the power of a number: the same bits on every machine, which their libraries' differ in.
+
+    The number is that of `x = k * ln 2 + r` with the nearest whole k; Taylor's series gives e to the r.
+    """
+    number = min(700.0, max(-700.0, number))
+    doublings = int(number * LOG2_OF_E + (0.5 if number > 0.0 else -0.5))
+    rest = number - doublings * LN2_FIRST - doublings * LN2_REST
+    power = 1.0
+    for term in range(TERMS, 0, -1):
+        power = 1.0 + rest * power / term
+    factor = 2.0 if doublings > 0 else 0.5
+    for _ in range(abs(doublings)):
+        power *= factor
+    return power
+
+
 @kernel
 def random_member(generator: list[int], bits: int) -> int:
     """Return a random member of a bit set that is not empty."""

@@ -131,11 +131,20 @@ def walk(
         may = groups_with(state, groups, card)
         chosen = choose_group(table, (place + 1) * length + entry, radix, number, share, may, generator)
         if chosen + 1 < number:
-            entry += radix**chosen
+            entry += step_to(radix, chosen)
             share += 1 << (6 * chosen)
         for other in range(state.players):
             if group_of(groups, other) != NO_GROUP and group_of(groups, other) != chosen:
                 state.hands[other] &= ~(1 << card)
+
+
+@kernel
+def step_to(radix: int, group: int) -> int:
+    """Return how far apart two entries are that differ by one card of a group."""
+    step = 1
+    for _ in range(group):
+        step *= radix
+    return step
 
 
 @kernel

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from math import exp, sqrt
+from math import sqrt
 from typing import Any
 
 from spydeck.games.black_spy.belief.knowledge import narrow_hands, played_by, size_of_hand, unseen_cards
@@ -21,7 +21,7 @@ from spydeck.games.black_spy.vocabulary import event, stage, verb
 from spydeck.games.reasons import chance
 from spydeck.games.search import Level
 from spydeck.json_types import JsonObject
-from spydeck.kernel import NONE, count, kernel, lowest
+from spydeck.kernel import NONE, count, exponential, kernel, lowest
 
 __all__ = [
     "LEVELS",
@@ -207,7 +207,7 @@ def chance_to_win(world: State, seat: int) -> float:
     spread = 5.0 + 1.6 * sqrt(float(max(0, world.end_value - highest)))
     odds_against = 0.0
     for other in range(world.players):
-        odds_against += exp(min(50.0, (world.totals[seat] - world.totals[other]) / spread))
+        odds_against += exponential(min(50.0, (world.totals[seat] - world.totals[other]) / spread))
     return 1.0 / odds_against
 
 

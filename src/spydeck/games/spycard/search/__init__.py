@@ -10,7 +10,6 @@ chance grows exponentially with the sum of both.
 
 from __future__ import annotations
 
-from math import exp
 from typing import Any
 
 import numpy as np
@@ -26,7 +25,7 @@ from spydeck.games.spycard.search.candidates import MAX_CANDIDATES, candidates
 from spydeck.games.spycard.tensors import act_at_random, draw
 from spydeck.games.spycard.vocabulary import ability, stage, verb
 from spydeck.json_types import JsonObject
-from spydeck.kernel import NONE, count, kernel, lowest, members, random_below
+from spydeck.kernel import NONE, count, exponential, kernel, lowest, members, random_below
 
 __all__ = [
     "AFTER_WRONG_GUESS",
@@ -205,7 +204,7 @@ def promise(world: State, seat: int, dated: bool) -> float:
         row = (table * AGENDAS + KS) * (MAX_STEPS + 1)
         by_steps = BY_STEPS[row + MAX_STEPS - 1] - FARTHER * (steps_to(world, seat, KS) - MAX_STEPS + 1)
     by_turn = BY_TURN[(table * NEAR + min(steps, NEAR - 1)) * 5 + wait]
-    return exp((by_steps + by_turn) / 100.0)
+    return exponential((by_steps + by_turn) / 100.0)
 
 
 @kernel

@@ -13,12 +13,12 @@ from numpy.typing import NDArray
 
 from spydeck.arrays.engine import Engine, engine
 from spydeck.arrays.rollouts import compiled_sample
+from spydeck.bots.thinking.comparing import DONE, MAX_ROWS, budget_of, compiled_comparison
 from spydeck.bots.thinking.programs import (
     compiled_beliefs,
     compiled_candidates,
     compiled_conduct,
     compiled_refined,
-    compiled_results,
     compiled_telling,
     compiled_weights,
     conduct_of,
@@ -34,12 +34,6 @@ from spydeck.games.game import Game
 from spydeck.games.search import Level
 from spydeck.kernel import pack
 from spydeck.kernel.progress import LOGGER
-
-MAX_ROWS = 1024
-"""How many worlds are played at most between two looks at the clock."""
-
-CLEARLY = 3.0
-"""How many standard errors behind the best a candidate is dropped."""
 
 APART = 0x5DEECE66D1E57
 """What makes another seed, for worlds that are drawn apart."""
@@ -139,11 +133,7 @@ class Thinking:
         self._notes = np.zeros(0)
         self._beliefs: tuple[Any, NDArray[np.float64]] | None = None
         self.actions = self._candidates()
-        self._alive = np.arange(len(self.actions))
         self._barred = np.zeros(len(self.actions), bool)
-        self._rows: list[NDArray[np.float32]] = []
-        self._picked: list[NDArray[np.int64]] = []
-        self._played = 0
 
     def add(self, action: Action) -> None:
         """Add a legal action to the candidates, unless there are none or it is one of them."""
@@ -162,20 +152,50 @@ class Thinking:
 
     def _compare(self, actions: NDArray[np.int64]) -> None:
         self.actions = actions
-        self._alive = np.arange(len(actions))
         self._barred = np.zeros(len(actions), bool)
 
     def think(self) -> Thoughts:
         """Return what was found out within the level's budget."""
         started = perf_counter()
-        self._worlds, self._weights = self._drawn
-        while self._continues(started):
-            self._play_rows(self._next_rows())
-            if self.level.drops:
-                self._drop()
-        picks = np.concatenate(self._picked)
+        worlds, weights = self._drawn
+        measures = len(self._search.MEASURES)
+        alive, barred = np.arange(len(self.actions)), self._barred.astype(np.int64)
+        budget, progress = budget_of(self.level), np.array([0, 0, len(self.actions)])
+        picks, results = np.zeros(0, np.int64), np.zeros((0, len(self.actions), measures), np.float32)
+        goes_on = True
+        while goes_on:
+            if len(picks) < progress[DONE] + MAX_ROWS:
+                more = len(picks) + MAX_ROWS
+                picks = np.concatenate([picks, np.zeros(more, np.int64)])
+                unknown = np.full((more, *results.shape[1:]), np.nan, np.float32)
+                results = np.concatenate([results, unknown])
+            goes_on = bool(
+                self._compare_rows(
+                    worlds,
+                    weights,
+                    self.actions,
+                    alive,
+                    barred,
+                    self._seat,
+                    budget,
+                    progress,
+                    self._notes,
+                    self._generator,
+                    self._order,
+                    self._playing,
+                    picks,
+                    results,
+                )
+            ) and not self._is_late(started)
+        rows = progress[DONE]
         actions = tuple(Action(*map(int, row)) for row in self.actions)
-        return Thoughts(actions, np.concatenate(self._rows), self._worlds[picks], self._barred)
+        return Thoughts(actions, results[:rows], worlds[picks[:rows]], self._barred)
+
+    def _is_late(self, started: float) -> bool:
+        level = self.level
+        if level.milliseconds is None or not level.drops:
+            return False
+        return perf_counter() - started >= level.milliseconds / 1000
 
     def _candidates(self) -> NDArray[np.int64]:
         found = np.zeros((self._search.MAX_CANDIDATES, 3), np.int64)
@@ -240,30 +260,6 @@ class Thinking:
             weigh = compiled_conduct(self._engine)
             weigh(worlds, weights, self._seat, table, likelihoods, self._generator)
 
-    def _continues(self, started: float) -> bool:
-        level, rows = self.level, sum(map(len, self._rows))
-        if not rows:
-            return True
-        if not level.drops:
-            return rows < level.worlds
-        if len(self._alive) == 1 or self._played + len(self._alive) > level.playouts:
-            return False
-        return level.milliseconds is None or perf_counter() - started < level.milliseconds / 1000
-
-    def _next_rows(self) -> NDArray[np.int64]:
-        """Return the worlds of the next rows, as many again as have been played, by their weights."""
-        level, rows = self.level, sum(map(len, self._rows))
-        if not level.drops:
-            return np.arange(rows, min(level.worlds, rows + MAX_ROWS))
-        count = min(
-            max(level.first_rows, rows), MAX_ROWS, max(1, (level.playouts - self._played) // len(self._alive))
-        )
-        if not level.believes:
-            return np.arange(rows, rows + count) % len(self._worlds)
-        if self.level.steps:
-            return (rows + np.arange(count)) % len(self._worlds)
-        return self._places(self._weights, count)
-
     def _places(self, weights: NDArray[np.float64], count: int) -> NDArray[np.int64]:
         """Return so many places, each as often as its weight says."""
         offsets = (np.arange(count) + self._share()) / count
@@ -298,22 +294,25 @@ class Thinking:
 
         All actions meet the same chance.
         """
-        play = self._compiled_results
-        actions, alive = np.array([action], np.int64), np.zeros(1, np.int64)
+        actions, nobody = np.array([action], np.int64), np.zeros(1, np.int64)
+        budget = budget_of(replace(self.level, worlds=1, drops=False))
         results = np.zeros((1, 1, len(self._search.MEASURES)), np.float32)
         generator, ends = np.array([len(worlds)], np.int64), np.empty(len(worlds), self._engine.dtype)
         for place in range(len(worlds)):
-            play(
-                worlds,
-                np.array([place]),
+            self._compare_rows(
+                worlds[place : place + 1],
+                np.ones(1),
                 actions,
-                alive,
+                np.zeros(1, np.int64),
+                nobody,
                 self._seat,
-                self.level.noise,
+                budget,
+                np.array([0, 0, 1]),
                 self._notes,
                 generator,
                 self._order,
                 self._playing,
+                np.zeros(1, np.int64),
                 results,
             )
             ends[place] = self._playing[0]
@@ -324,41 +323,7 @@ class Thinking:
         return float(int(self._generator[0]) & 0xFFFFFFFF) / 2**32
 
     @property
-    def _compiled_results(self) -> Callable[..., None]:
+    def _compare_rows(self) -> Callable[..., int]:
         tuned = self.level.tuned and is_tuned(self._game)
         dated = self.level.dated and is_dated(self._game)
-        return compiled_results(self._engine, self._beliefs is not None, tuned, dated)
-
-    def _play_rows(self, picks: NDArray[np.int64]) -> None:
-        results = np.full((len(picks), len(self.actions), len(self._search.MEASURES)), np.nan, np.float32)
-        self._compiled_results(
-            self._worlds,
-            picks,
-            self.actions,
-            self._alive,
-            self._seat,
-            self.level.noise,
-            self._notes,
-            self._generator,
-            self._order,
-            self._playing,
-            results,
-        )
-        self._rows.append(results)
-        self._picked.append(picks)
-        self._played += len(picks) * len(self._alive)
-
-    def _drop(self) -> None:
-        """Drop the candidates that are clearly behind, and the worst of so many that few rows are left."""
-        values = np.concatenate(self._rows)[:, self._alive, 0].astype(np.float64)
-        means = values.mean(axis=0)
-        barred = self._barred[self._alive]
-        best = int(np.argmax(np.where(barred, -np.inf, means)))
-        behind, error = behind_of(values, best)
-        kept = (behind <= CLEARLY * error + 1e-9) & ~barred
-        kept[best] = True
-        room = max(2, (self.level.playouts - self._played) // (2 * len(values)))
-        if kept.sum() > room:
-            order = np.argsort(np.where(kept, -means, np.inf), kind="stable")
-            kept[order[room:]] = False
-        self._alive = self._alive[kept]
+        return compiled_comparison(self._engine, self._beliefs is not None, tuned, dated)

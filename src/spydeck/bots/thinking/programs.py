@@ -140,7 +140,14 @@ def compiled_telling(engine: Engine) -> Callable[..., None]:
 
 @once
 def compiled_results(engine: Engine, believing: bool, tuned: bool, dated: bool) -> Callable[..., None]:
-    """Return the compiled function that plays on after each candidate, in each world, and measures the ends.
+    """Return the compiled function of `playing_candidates`."""
+    play = playing_candidates(engine, believing, tuned, dated)
+    return compiled(play, message("compiled-search", game=engine.game.title))
+
+
+@once
+def playing_candidates(engine: Engine, believing: bool, tuned: bool, dated: bool) -> Callable[..., None]:
+    """Return the function that plays on after each candidate, in each world, and measures the ends.
 
     `worlds` holds true states and `picks` the place of each world to play; `alive` are the candidates.
     All candidates meet the same chance. `noise` is the chance of a random move in thousandths. If the seat is
@@ -176,7 +183,7 @@ def compiled_results(engine: Engine, believing: bool, tuned: bool, dated: bool) 
                 play_on(state, seat, noise, notes, chance, order)
                 measure(state, seat, results[row, candidate])
 
-    return compiled(play_candidates, message("compiled-search", game=game.title))
+    return register(play_candidates)
 
 
 def measuring(game: Game, dated: bool) -> Callable[..., None]:

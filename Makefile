@@ -11,7 +11,7 @@ LATE := -p no:schemathesis --ignore=tests/browser --ignore=tests/server/test_htt
 # What `make check` leaves out: slow tests, servers and browsers, four examples of a property in five.
 QUICK := -m "not slow and not live and not browser" --hypothesis-profile=check $(LATE)
 
-.PHONY: play warm test lowest check static quick bench peers client docs format clean
+.PHONY: play warm test lowest check static quick bench peers client modules docs format clean
 
 # Never waits: the server compiles what bots think with when nothing else runs.
 play: $(READY)
@@ -82,6 +82,11 @@ client: $(READY)
 	cd web && npm ci --no-audit --no-fund
 	$(BIN)/python -m docs.schema | node web/protocol.js
 	cd web && npm run check && npm test && npm run build
+
+# What a page can compute itself: a module of WebAssembly for each game, in web/src/kernel/. Only people who change what is
+# compiled need the linker wasm-ld, which Debian has in the package lld.
+modules: $(READY)
+	$(BIN)/python -m spydeck.wasm_modules web/src/kernel
 
 # The documentation as a site, in site/.
 docs: $(READY)

@@ -12,10 +12,10 @@ from typing import Any, Literal, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from spydeck.arrays.engine import POLICIES, Engine, compiled
+from spydeck.arrays.engine import POLICIES, Engine, compiled, playouts_of, register
 from spydeck.arrays.words import CHOSEN
 from spydeck.errors import InvalidOption, shown
-from spydeck.games.game import MAX_SEATS
+from spydeck.games.game import MAX_SEATS, Game
 from spydeck.games.option_values import as_whole, one_of
 from spydeck.kernel import NONE, overwrite, random_below
 from spydeck.kernel.progress import once
@@ -231,3 +231,29 @@ def compiled_search(engine: Engine) -> Callable[..., None]:
                 write_returns(state, returns[world, place])
 
     return compiled(search, message("compiled-search", game=engine.game.title))
+
+
+@once
+def compiled_playouts(game: Game) -> Callable[..., int]:
+    """Return the compiled loop of random games: it counts their plays, and `counts` them by their tally.
+
+    `records` are a working one and the start; `order` is a deck.
+    """
+    playouts = playouts_of(game)
+    playout = playouts.playout
+    label_of = playouts.TALLY.label_of if playouts.TALLY else register(same_label)
+
+    def run(records: Any, games: int, generator: Any, order: Any, counts: Any) -> int:
+        plays = 0
+        for _ in range(games):
+            records[0] = records[1]
+            plays += playout(records[0], generator, order)
+            counts[label_of(records[0])] += 1
+        return plays
+
+    return compiled(run, message("compiled-playouts", game=game.title))
+
+
+def same_label(state: Any) -> int:
+    """Return 0, the place of every finished game where there is no tally."""
+    return 0

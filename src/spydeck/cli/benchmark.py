@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from statistics import fmean
 from typing import Any
 
 from spydeck import arena
 from spydeck.arrays.engine import playouts_of
+from spydeck.arrays.rollouts import compiled_playouts
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game
 from spydeck.games.registry import game
@@ -108,30 +109,6 @@ class PlayoutBatch:
     def run(self, games: int) -> int:
         """Play some games. Return the number of plays in them."""
         return int(self._run(self._records, games, self._words, self._order, self.counts))
-
-
-def compiled_playouts(found: Game) -> Callable[..., int]:
-    """Return the compiled loop: records (a working one, the start), games, generator, order, counts."""
-    from spydeck.kernel.compiled import compile_function, register
-
-    playouts = playouts_of(found)
-    playout = playouts.playout
-    label_of = playouts.TALLY.label_of if playouts.TALLY else register(same_label)
-
-    def run(records: Any, games: int, words: Any, order: Any, counts: Any) -> int:
-        plays = 0
-        for _ in range(games):
-            records[0] = records[1]
-            plays += playout(records[0], words, order)
-            counts[label_of(records[0])] += 1
-        return plays
-
-    return compile_function(run, message("compiled-playouts", game=found.title))
-
-
-def same_label(state: Any) -> int:
-    """Return 0, the place of every finished game where there is no tally."""
-    return 0
 
 
 def interpreted_plays(found: Game, ready: Any, seconds: float) -> float:

@@ -171,11 +171,21 @@ def compiled_overwrite(numbers: Any, others: Any) -> Any:
     return overwrite
 
 
+def without_deposit() -> None:
+    """Let nothing deposit bits that this process compiles from now on: for targets that cannot."""
+    _cannot_deposit.append(True)
+
+
+_cannot_deposit: list[bool] = []
+
+
 def has_deposit() -> bool:
-    """Return whether the processor can deposit bits (BMI2), which finds the n-th member of a set at once.
+    """Return whether the target can deposit bits (BMI2), which finds the n-th member of a set at once.
 
     The first two generations of AMD's Zen can, but slower than a loop.
     """
+    if _cannot_deposit:
+        return False
     slow = llvmlite.binding.get_host_cpu_name() in ("znver1", "znver2")
     return not slow and bool(llvmlite.binding.get_host_cpu_features().get("bmi2", False))
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 import os
 import pickle
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import count
 from pathlib import Path
 from types import FunctionType
@@ -49,6 +49,11 @@ def number_functions_apart() -> None:
     FunctionIdentity._unique_ids = count(secrets.randbits(60))
 
 
+def count_functions_anew() -> None:
+    """Let numba number functions from 1 on: for a process that makes code to be the same in every one."""
+    FunctionIdentity._unique_ids = count(1)
+
+
 number_functions_apart()
 if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=number_functions_apart)
@@ -76,16 +81,21 @@ class EntryLibrary(JITCodeLibrary):  # type: ignore[misc]
 
     def finalize(self) -> None:
         """Link every kernel once, then optimize everything together and make machine code."""
-        reached: dict[Any, None] = {}
-        waiting = [*self._linking_libraries]
-        while waiting:
-            library = waiting.pop()
-            if library not in reached:
-                reached[library] = None
-                if isinstance(library, KernelLibrary):
-                    waiting += library._linking_libraries
-        self._linking_libraries: list[Any] = [*reached]
+        self._linking_libraries: list[Any] = libraries_reached(self._linking_libraries)
         super().finalize()
+
+
+def libraries_reached(libraries: Iterable[Any]) -> list[Any]:
+    """Return libraries and all that their kernels link, each once."""
+    reached: dict[Any, None] = {}
+    waiting = [*libraries]
+    while waiting:
+        library = waiting.pop()
+        if library not in reached:
+            reached[library] = None
+            if isinstance(library, KernelLibrary):
+                waiting += library._linking_libraries
+    return [*reached]
 
 
 class BorrowingLower(Lower):  # type: ignore[misc]
@@ -193,6 +203,28 @@ def compile_entry(
     )(function)
     compiled._cache = KeptCode(function, folder, _reduced, _rebuilt)
     return cast(Callable[..., Any], compiled)
+
+
+def optimize_nothing() -> None:
+    """Let numba leave all code as it translates it, its own too: optimized code holds this machine's layouts.
+
+    For a process that makes code for another machine.
+    """
+    JITCodeLibrary._optimize_functions = KernelLibrary._optimize_functions
+    JITCodeLibrary._optimize_final_module = lambda library: None
+
+
+def translated(function: FunctionType, argument_types: tuple[Any, ...]) -> Any:
+    """Return a function as numba translates it for arguments of these types, before anything is optimized."""
+    compiled = numba.njit(error_model="numpy", no_cpython_wrapper=True, **INSIDE_AN_ENTRY)(function)
+    compiled.compile(argument_types)
+    (found,) = compiled.overloads.values()
+    return found
+
+
+def code_of(libraries: Iterable[Any]) -> list[str]:
+    """Return the code of libraries and of all that they link, as text of LLVM."""
+    return [str(library._get_module_for_linking()) for library in libraries_reached(libraries)]
 
 
 def _reduced(compiled: Any) -> bytes:

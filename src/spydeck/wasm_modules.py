@@ -1,0 +1,298 @@
+"""What a page can compute itself: a module of WebAssembly for each game, made of the compiled programs.
+
+`python -m spydeck.wasm_modules FOLDER [GAME ...]` builds them (`make modules`): `GAME.wasm`, and beside it
+`GAME.json`, which says what a page has to know to call the module (`Facts`): nothing about memory is typed by
+hand anywhere else.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import json
+import os
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from typing_extensions import TypedDict
+
+from spydeck import kernel
+from spydeck.arrays.engine import engine
+from spydeck.arrays.rollouts import compiled_playouts, compiled_sample
+from spydeck.arrays.words import PARTIAL
+from spydeck.bots.thinking.comparing import BUDGET, MAX_ROWS, PROGRESS, budget_of, compiled_comparison
+from spydeck.bots.thinking.programs import (
+    compiled_beliefs,
+    compiled_candidates,
+    compiled_conduct,
+    compiled_refined,
+    compiled_telling,
+    compiled_weights,
+    counting,
+    is_tuned,
+    search_of,
+)
+from spydeck.games.game import MAX_SEATS, Game
+from spydeck.games.registry import game, names
+from spydeck.games.search import Level
+from spydeck.json_types import JsonObject
+from spydeck.kernel import dtype_of, fields_of
+from spydeck.kernel.numba_cache import source_files
+from spydeck.kernel.wasm import RUNTIME, Called, Entry, build
+
+
+class Place(TypedDict):
+    """Where a field of a state lies."""
+
+    kind: str
+    offset: int
+    """In bytes, from the start of the record."""
+    length: int
+    """How many numbers; 0 for a single one."""
+
+
+class Facts(TypedDict):
+    """What a page has to know of a module."""
+
+    made_from: str
+    """A hash of the code that it was made from (`sources_hash`)."""
+    functions: dict[str, Called]
+    record_bytes: int
+    fields: dict[str, Place]
+    lengths: dict[str, int]
+    """The lengths of arrays, by the names that functions have for them."""
+    budget: list[str]
+    progress: list[str]
+    """What numbers of these arrays are."""
+    levels: dict[str, JsonObject]
+    """How each level thinks, as `Level` says it, with its budget."""
+
+
+def entries_of(found: Game) -> dict[str, Entry]:
+    """Return the functions of a game's module, by name."""
+    return {**of_positions(found), **of_search(found)}
+
+
+NUMBER = 0
+INTEGERS, BYTES, DOUBLES = np.zeros(1, np.int64), np.zeros(1, np.int8), np.zeros(1)
+ROWS = np.zeros((1, 1), np.int64)
+MEASURES = np.zeros((1, 1, 1), np.float32)
+"""Examples of arguments."""
+
+
+def of_positions(found: Game) -> dict[str, Entry]:
+    """Return the functions that play, and say what a seat may do and know."""
+    programs = engine(found)
+    state = {"records": np.zeros(1, programs.dtype)}
+    worlds = {"worlds": np.zeros(1, programs.dtype)}
+    partial, mask, seat = {"partial": INTEGERS}, {"mask": BYTES}, {"seat": NUMBER}
+    generator, order = {"generator": INTEGERS}, {"order": INTEGERS}
+    return {
+        "random_games": Entry(
+            compiled_playouts(found), {**state, "games": NUMBER, **generator, **order, "counts": INTEGERS}
+        ),
+        "standing": Entry(programs.standing, state),
+        "begin": Entry(programs.begin, {**state, **partial, **seat, **mask}),
+        "take": Entry(programs.take, {**state, **partial, "word": NUMBER, **mask}),
+        "draw": Entry(programs.draw, {**state, **generator, **order}),
+        "returns": Entry(programs.write_returns, {**state, "returns": INTEGERS}),
+        "observe": Entry(programs.observe, {**state, **seat, "seen": state["records"]}),
+        "tensor": Entry(programs.encode, {**state, **partial, **seat, "tensor": BYTES}),
+        "sample": Entry(
+            compiled_sample(programs),
+            {**state, **worlds, "observed": NUMBER, **seat, **generator, "weights": DOUBLES},
+        ),
+    }
+
+
+def of_search(found: Game) -> dict[str, Entry]:
+    """Return the functions that a bot thinks with, as `spydeck.bots.thinking` calls them."""
+    if found.search is None:
+        return {}
+    programs = engine(found)
+    state, seat, width = {"records": np.zeros(1, programs.dtype)}, {"seat": NUMBER}, {"width": NUMBER}
+    worlds, weights = {"worlds": np.zeros(1, programs.dtype)}, {"weights": DOUBLES}
+    generator, actions, notes = {"generator": INTEGERS}, {"actions": ROWS}, {"notes": DOUBLES}
+    weighed = {**worlds, **weights, **seat}
+    entries = {
+        "candidates": Entry(compiled_candidates(programs), {**state, **seat, **width, **actions}),
+        "weights": Entry(compiled_weights(programs), weighed),
+        "refined": Entry(compiled_refined(programs), {**worlds, **seat, "steps": NUMBER, **generator}),
+    }
+    if counting(found):
+        entries["beliefs"] = Entry(
+            compiled_beliefs(programs),
+            {**state, **seat, **width, **generator, **worlds, **weights, **notes, **actions},
+        )
+    if found.conduct:
+        entries["conduct"] = Entry(
+            compiled_conduct(programs), {**weighed, "history": ROWS, "likelihoods": DOUBLES, **generator}
+        )
+        entries["telling"] = Entry(
+            compiled_telling(programs),
+            {
+                **worlds,
+                **actions,
+                **seat,
+                "fitting": DOUBLES,
+                **generator,
+                "playing": state["records"],
+                "told": DOUBLES,
+            },
+        )
+    for believing, tuned in styles_of(found):
+        entries[comparison_name(believing, tuned)] = Entry(
+            compiled_comparison(programs, believing, tuned, False),
+            {
+                **worlds,
+                **weights,
+                **actions,
+                "alive": INTEGERS,
+                "barred": INTEGERS,
+                **seat,
+                "budget": INTEGERS,
+                "progress": INTEGERS,
+                **notes,
+                **generator,
+                "order": INTEGERS,
+                "playing": state["records"],
+                "picks": INTEGERS,
+                "results": MEASURES,
+            },
+        )
+    return entries
+
+
+def styles_of(found: Game) -> list[tuple[bool, bool]]:
+    """Return whether seats believe, and whether they are tuned, where levels for people play on."""
+    believing = counting(found) is not None
+    levels = search_of(found).LEVELS.values()
+    tuned = {level.tuned and is_tuned(found) for level in levels}
+    return [*((False, one) for one in sorted(tuned)), *([(True, False)] if believing else [])]
+
+
+def comparison_name(believing: bool, tuned: bool) -> str:
+    """Return the name of the function that compares candidates in a style."""
+    return "compare_believing" if believing else "compare_tuned" if tuned else "compare"
+
+
+def facts_of(found: Game, functions: dict[str, Called]) -> Facts:
+    """Return what a page has to know of a game's module with these functions."""
+    programs = engine(found)
+    record = dtype_of(found.rules.State)
+    return {
+        "made_from": sources_hash(found),
+        "functions": functions,
+        "record_bytes": record.itemsize,
+        "fields": {
+            name: {
+                "kind": f"int{8 * field.width}",
+                "offset": offset_of(record, name),
+                "length": field.length,
+            }
+            for name, field in fields_of(found.rules.State).items()
+        },
+        "lengths": {
+            "generator": 1,
+            "mask": programs.words.size,
+            "order": programs.programs.MAX_DECK,
+            "partial": PARTIAL,
+            "returns": MAX_SEATS,
+            "tensor": programs.tensor_length,
+            **(lengths_of_search(found) if found.search else {}),
+        },
+        "budget": [*BUDGET],
+        "progress": [*PROGRESS],
+        "levels": {
+            name: {**asdict(level), "budget": budget_of(level).tolist()}
+            for name, level in search_levels(found)
+        },
+    }
+
+
+def search_levels(found: Game) -> list[tuple[str, Level]]:
+    """Return the levels of a game for people, by name."""
+    return [*search_of(found).LEVELS.items()] if found.search else []
+
+
+def lengths_of_search(found: Game) -> dict[str, int]:
+    """Return the lengths of arrays that a search needs; `actions` has rows of three numbers."""
+    search, counts = search_of(found), counting(found)
+    return {
+        "actions": search.MAX_CANDIDATES,
+        "measures": len(search.MEASURES),
+        "notes": counts.NOTES if counts else 0,
+        "rows_at_once": MAX_ROWS,
+    }
+
+
+SHARED = (
+    "kernel/__init__.py",
+    "kernel/compiled.py",
+    "kernel/numba_pipeline.py",
+    "kernel/wasm.py",
+    "arrays/engine.py",
+    "arrays/rollouts.py",
+    "arrays/words.py",
+    "bots/thinking/comparing.py",
+    "bots/thinking/programs.py",
+    "wasm_modules.py",
+)
+"""What all games' programs are made of, and who makes modules of them."""
+
+
+def sources_hash(found: Game) -> str:
+    """Return a hash of the code that a game's module is made from; comments and docstrings are no part."""
+    for load in kernel.before_compiling:
+        load()
+    own = [one for one in kernel.marked if one.__module__.startswith(found.package)]
+    sources = {Path(file) for file in set().union(*map(source_files, own))}
+    shared = [Path(__file__).parent / part for part in SHARED]
+    digest = hashlib.sha256(RUNTIME.read_bytes())
+    for path in (*sorted(sources), *shared):
+        digest.update(code_in(path.read_text("utf-8")).encode())
+    return digest.hexdigest()
+
+
+def code_in(source: str) -> str:
+    """Return a source without comments and docstrings."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
+            node.body = [one for one in node.body if not is_text(one)]
+    return ast.unparse(tree)
+
+
+def is_text(statement: ast.stmt) -> bool:
+    """Return whether a statement is nothing but a text."""
+    return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
+
+
+def offset_of(record: np.dtype[Any], name: str) -> int:
+    """Return where a field of a record begins, in bytes."""
+    assert record.fields is not None  # noqa: S101  it is a record
+    return int(record.fields[name][1])
+
+
+def write(folder: Path, found: Game) -> None:
+    """Build the module of a game, and write it and its facts."""
+    module = build(entries_of(found))
+    facts = json.dumps(facts_of(found, module.functions), indent=1)
+    (folder / f"{found.name}.wasm").write_bytes(module.content)
+    (folder / f"{found.name}.json").write_text(f"{facts}\n", "utf-8")
+
+
+def main(folder: str, *chosen: str) -> None:
+    """Build the modules of games, by default of all, in a process where sets always have the same order."""
+    if os.environ.get("PYTHONHASHSEED") != "0":
+        os.environ["PYTHONHASHSEED"] = "0"
+        os.execv(sys.executable, [sys.executable, "-m", "spydeck.wasm_modules", folder, *chosen])  # noqa: S606
+    for name in chosen or names():
+        write(Path(folder), game(name))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -57,6 +57,35 @@ def test_hand_prompt_and_buttons_are_whole_on_small_phones(
     is_whole()
 
 
+ON_THE_MAT = ".hand [data-card], .question button, .ask p, .said p, [data-spot], [data-trick], .who"
+
+
+@pytest.mark.parametrize(("width", "height"), PHONES)
+@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_small_phone_shows_all_of_spy_tricks_without_scrolling(
+    new_page: NewPage, server: Server, width: int, height: int, locale: str, players: int
+) -> None:
+    page = new_page(**held(width, height), locale=locale)
+    guessing.sit_down(page, server.url, players=players, seats=bots(players - 1))
+    card, spot = page.locator(LEGAL).first, page.locator(guessing.OPEN).first
+
+    def is_whole() -> None:
+        page.wait_for_function(f"(parts) => ({OUTSIDE})(parts).length === 0", arg=ON_THE_MAT)
+        page.wait_for_function(f"(selector) => ({OVERLAID})(selector).length === 0", arg=APART)
+        assert page.evaluate("document.documentElement.scrollHeight") <= height
+
+    card.or_(spot).first.wait_for()
+    is_whole()
+    while not spot.is_visible():
+        play_one(page)
+        card.or_(spot).first.wait_for()
+    is_whole()
+    spot.tap()
+    page.locator("form button[type=submit]").wait_for()
+    is_whole()
+
+
 @pytest.mark.parametrize("locale", ["en-US", "de-DE"])
 def test_nothing_jumps_in_a_first_deal_on_a_phone(new_page: NewPage, server: Server, locale: str) -> None:
     page = new_page(**held(390, 664), locale=locale)
@@ -97,6 +126,9 @@ OVERLAID = """(selector) => {
   }).map(second => `${name(first)} on ${name(second)}`));
 }"""
 """Which of some elements lie on each other."""
+APART = (
+    "[data-spot], [data-trick], [data-trick] ~ .who, .mark .badge, .tricks > .left, .ask > p, .notes > aside"
+)
 ON_THE_FELT = "[data-played], .signs .sign, .told p, .worth p, .felt > button"
 SCREENS = [(1280, 800), (1100, 720), (768, 1024), (390, 664), (360, 600), (844, 390), (640, 400)]
 

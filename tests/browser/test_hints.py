@@ -99,8 +99,8 @@ def test_the_whole_mat_shares_a_phone_with_the_hint_and_the_question(
         card.or_(spot).first.wait_for()
     expect(page.locator("[data-spot]")).to_have_count(39)
     expect(page.get_by_role("note").get_by_role("button")).to_have_count(2)
-    expect(page.locator(".ask button")).to_have_count(1)
-    page.wait_for_function(ON_SCREEN, arg="[data-spot], [role=note] button, .ask p, .ask button")
+    expect(page.locator(".question .acts button")).to_have_count(1)
+    page.wait_for_function(ON_SCREEN, arg="[data-spot], [role=note] button, .ask p, .acts button")
 
 
 def test_spycard_explains_itself_on_a_small_phone_and_leaves_the_players_agents_in_sight(
@@ -169,7 +169,7 @@ def test_in_a_whole_first_round_no_hint_covers_scores_or_cards(page: Page, serve
     guessing.sit_down(page, server.url)
     seen: set[str] = set()
     while (asked := guessing.next_question(page)) != "ready":
-        seen.update(read_on_all_sizes(page, "[data-seat], [data-trick], .hand [data-card], .ask"))
+        seen.update(read_on_all_sizes(page, "[data-seat], [data-trick], .hand [data-card], .ask .line"))
         if asked == "play":
             playing.play_one(page)
         else:

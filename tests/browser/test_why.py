@@ -110,7 +110,7 @@ SIT_DOWN: dict[str, Callable[..., object]] = {
     "spy-tricks": guessing.sit_down,
     "spycard": test_spycard.sit_down,
 }
-CARDS = ".hand [data-card], .agent.possible, .acts button, .ask button, .dock .actions button"
+CARDS = ".hand [data-card], .agent.possible, .acts button, .dock .actions button"
 
 
 def unexplained(page: Page) -> None:

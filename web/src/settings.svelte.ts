@@ -168,5 +168,8 @@ export const sideColumn = new MediaQuery("(min-width: 68.75rem) and (min-height:
 /** The condition of the styles for little room in either direction, which write it out. */
 export const smallScreen = new MediaQuery("(max-width: 40rem), (max-height: 30rem)");
 
+/** The condition of the styles for phones and tablets held upright, which write it out. */
+export const narrowScreen = new MediaQuery("(max-width: 48rem) and (min-height: 30.01rem)");
+
 /** The condition of the styles for low screens, which write it out. */
 export const lowScreen = new MediaQuery("(max-height: 30rem) and (min-width: 35rem)");

@@ -24,7 +24,10 @@ globalThis.addEventListener?.("storage", ({ key }) => {
 });
 
 /** Whether a hint has not been dismissed. */
-export const isHintOpen = (name: string): boolean => !read.includes(name) && !read.includes(OFF);
+export const isHintOpen = (name: string): boolean => !read.includes(name) && !hintsAreOff();
+
+/** Whether the person wants no hints. */
+export const hintsAreOff = (): boolean => read.includes(OFF);
 
 /** Dismiss a hint permanently. */
 export function dismissHint(name: string): void {

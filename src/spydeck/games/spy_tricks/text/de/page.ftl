@@ -1,8 +1,8 @@
 ### Was nur die Seite am Tisch von Spy Tricks sagt.
 
-ask-follow = { CARD($suit) } wurde ausgespielt. Wähle eine angehobene Karte.
-ask-won = Du hast den Stich gewonnen. Setze einen Handlanger.
-ask-lost = Du hast den Stich verloren. Setze einen Handlanger.
+ask-follow = { CARD($suit) } gefordert: Spiel eine angehobene Karte.
+ask-won = Stich gewonnen: Setze einen Handlanger.
+ask-lost = Stich verloren: Setze einen Handlanger.
 ask-salvation = Setze noch einen Handlanger, auch auf ein besetztes Feld, oder verzichte.
 waits-play = { DOES($who, one: "ist", you: "bist") } am Zug.
 waits-guess = { DOES($who, one: "setzt", you: "setzt") } jetzt einen Handlanger.
@@ -40,7 +40,9 @@ mat-right = richtig
 mat-henchmen = Handlanger von { LIST($names) }
 mat-with-helper = { $name } mit Helfer
 mat-not-now = Jetzt wird kein Handlanger gesetzt.
+can-be = Kann noch das Geheimdokument sein
 secret-left = Das Geheimdokument ist eine von { COUNT($number, one: "Karte", other: "Karten") }, soweit du weißt.
+secret-left-short = { COUNT($number, one: "Karte", other: "Karten") } möglich.
 secret-left-to-all = Das Geheimdokument ist eine von { COUNT($number, one: "Karte", other: "Karten") }, nach allem, was offen liegt.
 
 trick-of = Stich { $number } von { $tricks }

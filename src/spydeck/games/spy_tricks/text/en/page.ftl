@@ -41,7 +41,9 @@ mat-right = right
 mat-henchmen = henchmen of { LIST($names) }
 mat-with-helper = { $name } with Helper
 mat-not-now = It is not time to place a henchman.
+can-be = Can still be the secret
 secret-left = The secret is one of { COUNT($number, one: "card", other: "cards") }, as far as you know.
+secret-left-short = { COUNT($number, one: "card", other: "cards") } can be the secret.
 secret-left-to-all = The secret is one of { COUNT($number, one: "card", other: "cards") }, as far as everyone can see.
 
 trick-of = Trick { $number } of { $tricks }

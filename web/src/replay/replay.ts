@@ -38,14 +38,30 @@ async function savedOr<Answer>(record: string, ask: () => Promise<Answer>, find:
 /** The table at which the game of a record is, or was, played. */
 export const tableOf = (record: string): string => record.split("-")[0] ?? "";
 
-/** Steps of a finished game, or of the person's own that goes on, as far as it can be looked at. Throws `RequestError`. */
+/** The records of games that are still played, as far as that is known. */
+const unfinished = new Set<string>();
+
+/** Note that a game is still played: only its table knows it. */
+export const noteUnfinished = (record: string): unknown => unfinished.add(record);
+
+/** Steps of a game that is still played, as far as the person can look at it; undefined if it is not. */
+async function readOwn(record: string, first: number, count: number): Promise<ReplayPage | undefined> {
+  const page = await server.readOwnReplay(tableOf(record), first, count).catch(() => undefined);
+  if (page?.facts.record !== record) return undefined;
+  unfinished.add(record);
+  return page;
+}
+
+/** Steps of a finished game, or of one of the person's own that goes on. Throws `RequestError`. */
 async function readPage(record: string, eyes: string, first: number, count: number): Promise<ReplayPage> {
+  const own = unfinished.has(record) ? await readOwn(record, first, count) : undefined;
+  if (own) return own;
+  unfinished.delete(record);
   try {
     return await server.readReplay(record, eyes, first, count);
   } catch (error) {
-    if (!(error instanceof RequestError) || error.code !== "unknown") throw error;
-    const page = await server.readOwnReplay(tableOf(record), first, count).catch(() => undefined);
-    if (page?.facts.record !== record) throw error;
+    const page = error instanceof RequestError && error.code === "unknown" ? await readOwn(record, first, count) : undefined;
+    if (!page) throw error;
     return page;
   }
 }

@@ -74,6 +74,8 @@ async def replay_own_game(
 ) -> Response:
     """Return some steps of the deals or rounds that are over in a game, as the guest's own seat saw them."""
     found, match, seat = await find_own_game(services, table, guest)
+    if not found.in_game:
+        raise RefusedError("not-now", "no-game")
     facts = FinishedGame(
         record=name_of_record(found),
         table=found.id,

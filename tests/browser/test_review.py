@@ -1,0 +1,290 @@
+"""A review step by step: its graph, its mistakes on the table, and positions that are tried again."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import spydeck
+from spydeck.json_types import JsonObject
+from spydeck.match.replay import Replay
+from spydeck.server.store.store import Store
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.playing import HANDED, pass_three, play_one, sit_down
+from tests.browser.wording import faults, looks_right
+from tests.server.live import Server, serving
+from tests.server.store.samples import finished
+
+RECORDS = Path(__file__).parents[1] / "records"
+FILES = {"black-spy": "black-spy-4", "spy-tricks": "spy-tricks-4", "spycard": "spycard-4"}
+NAMES = {game: f"{place:016x}-1" for place, game in enumerate(FILES, 1)}
+"""The names of their records."""
+SEAT = 1
+REVIEWS = "**/api/finished/*/reviews/*"
+PARTS = "**/api/tables/*/reviews/0"
+SMALL: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 600}}
+HAND = 15
+"""Cards of a player in Black Spy with four."""
+
+
+def match_of(game: str) -> spydeck.Match:
+    """Return the game of a golden record."""
+    return spydeck.load((RECORDS / f"{FILES[game]}.spy").read_text())
+
+
+def choices(match: spydeck.Match, seat: int) -> list[tuple[int, str, str]]:
+    """Return when a seat could choose in the first deal, what it did, and what else it could do."""
+    found, replay = [], Replay(match)
+    for step in range(replay.steps):
+        replay.go_to(step)
+        if replay.match.part:
+            break
+        legal = list(replay.match.legal(seat))
+        replay.go_to(step + 1)
+        acted, action = replay.last_action or (None, "")
+        others = [one for one in legal if one != action]
+        if acted == seat and others:
+            found.append((step, action, others[-1]))
+    return found
+
+
+def expected(action: str, value: float, behind: float) -> JsonObject:
+    """Return what an action leads to."""
+    results = {"value": value, "points": value, "win": value / 100, "spies": 0, "sweep": 0, "out": 0}
+    return {
+        "action": action,
+        "results": results,
+        "errors": dict.fromkeys(results, 1),
+        "behind": behind,
+        "behind_error": 1,
+        "equal": not behind,
+    }
+
+
+def reviewed(match: spydeck.Match, seat: int) -> JsonObject:
+    """Return a review of a seat in which each third choice cost something."""
+    moves, line = [], []
+    for place, (step, action, other) in enumerate(choices(match, seat)):
+        cost = 5.0 + place if place % 3 == 2 else 0.0
+        best, played = (
+            expected(other if cost else action, 40.0 - place, 0),
+            expected(action, 40.0 - place - cost, cost),
+        )
+        line.append(
+            {"step": step, "part": 0, "best": best["results"], "played": played["results"], "cost": cost}
+        )
+        if cost:
+            moves.append(moved(step, best, played))
+    return in_full(line, moves)
+
+
+def moved(step: int, best: JsonObject, played: JsonObject) -> JsonObject:
+    """Return a move that cost something."""
+    explanation = {
+        "reason": None,
+        "measures": list(best["results"]),
+        "options": [best, played],
+        "odds": {},
+        "rows": 100,
+        "playouts": 200,
+        "action_count": 2,
+    }
+    return {"step": step, "part": 0, "played": played, "explanation": explanation, "reason": None}
+
+
+def in_full(line: list[JsonObject], moves: list[JsonObject]) -> JsonObject:
+    """Return a review that is ready."""
+    review = {"seat": 0, "level": "expert", "decisions": len(line), "moves": moves, "line": line}
+    return {"state": "ready", "done": len(line), "decisions": len(line), "review": review}
+
+
+@pytest.fixture(scope="module")
+def reviewing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Start a server with a finished game of each kind."""
+    folder = tmp_path_factory.mktemp("reviewing")
+    store = Store(f"sqlite:///{folder / 'tables.db'}")
+    for game, name in NAMES.items():
+        match = match_of(game)
+        facts = {
+            "game": game,
+            "names": ["Ada", "Ben", "Cleo", "Dan"],
+            "winners": list(match.winners),
+            "totals": list(match.totals),
+            "why": "over",
+            "options": {},
+        }
+        row = finished(name, number=1, facts=facts, record=match.record(), guests=())
+        assert store.write([[replace(row, game=game)]]) == [None]
+    store.close()
+    with serving(folder) as server:
+        yield server
+
+
+def open_review(page: Page, server: Server, game: str) -> list[JsonObject]:
+    """Open the review of a seat in a finished game. Return its mistakes in their order."""
+    review = reviewed(match_of(game), SEAT)
+    page.route(REVIEWS, lambda route: route.fulfill(json=review))
+    page.goto(f"{server.url}/replay/{NAMES[game]}?eyes={SEAT}&review={SEAT}")
+    page.locator(".evaluation").wait_for()
+    moves: list[JsonObject] = review["review"]["moves"]
+    return moves
+
+
+def named(move: JsonObject, game: str) -> tuple[set[str], set[str]]:
+    """Return what is marked as played and as better: cards, spots or agents that only one action names."""
+    played, better = (
+        set(one["action"].split(" ")[1:]) for one in (move["played"], move["explanation"]["options"][0])
+    )
+    kind = (lambda text: text.startswith("#")) if game == "spycard" else (lambda text: text != "on")
+    return {one for one in played - better if kind(one)}, {one for one in better - played if kind(one)}
+
+
+def button(page: Page, name: str) -> Locator:
+    """Return a button by its whole name."""
+    return page.get_by_role("button", name=name, exact=True)
+
+
+@pytest.mark.parametrize("game", FILES)
+def test_the_graph_leads_from_mistake_to_mistake(new_page: NewPage, reviewing: Server, game: str) -> None:
+    page = new_page(viewport={"width": 1280, "height": 800})
+    moves = open_review(page, reviewing, game)
+    graph = page.locator(".evaluation")
+    expect(graph.locator("circle.named")).to_have_count(len(moves))
+    expect(graph.locator("tbody tr")).to_have_count(len(choices(match_of(game), SEAT)))
+    expect(button(page, "Mistake before")).to_be_disabled()
+    seen = moves[:3]
+    for move in seen:
+        button(page, "Next mistake").click()
+        expect(page).to_have_url(re.compile(f"eyes={SEAT}&step={move['step']}$"))
+        expect(page.locator("p.judged")).to_contain_text("better")
+        played, better = named(move, game)
+        expect(page.locator("[data-mark=played]")).to_have_count(len(played))
+        expect(page.locator("[data-mark=better]")).to_have_count(len(better))
+        expect(page.locator("[aria-current=step]")).to_have_count(1)
+    button(page, "Mistake before").press("Enter")
+    expect(page).to_have_url(re.compile(f"step={seen[-2]['step']}$"))
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(re.compile(f"step={seen[-2]['step'] + 1}$"))
+    expect(page.locator("p.judged")).to_have_count(0)
+    graph.locator(".drawing").click(position={"x": 60, "y": 60})
+    expect(page).to_have_url(re.compile(f"step={choices(match_of(game), SEAT)[0][0]}$"))
+    looks_right(page)
+
+
+@pytest.mark.parametrize("game", FILES)
+def test_a_review_fits_a_small_phone_in_german(new_page: NewPage, reviewing: Server, game: str) -> None:
+    page = new_page(**SMALL, locale="de-DE")
+    open_review(page, reviewing, game)
+    looks_right(page)
+    button(page, "Nächster Fehler").tap()
+    expect(page.locator("p.judged")).to_contain_text("esser")
+    button(page, "Von hier noch einmal").scroll_into_view_if_needed()
+    expect(button(page, "Von hier noch einmal")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".evaluation")).to_contain_text("Chance" if game == "spycard" else "Zu erwarten")
+    looks_right(page)
+
+
+def test_a_position_is_tried_again_and_leads_back(new_page: NewPage, reviewing: Server) -> None:
+    page = new_page()
+    moves = open_review(page, reviewing, "black-spy")
+    step = moves[-1]["step"]
+    page.goto(f"{reviewing.url}/replay/{NAMES['black-spy']}?eyes={SEAT}&step={step + 1}&review={SEAT}")
+    expect(button(page, "Try again from here")).to_be_disabled()  # another seat has to choose
+    page.keyboard.press("ArrowLeft")
+    held = page.locator(HANDED)
+    count = held.count()
+    button(page, "Try again from here").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator("header .lines")).to_contain_text("Tried again · Deal 1")
+    expect(held).to_have_count(count)
+    button(page, "Table").click()
+    expect(page.get_by_text("It counts in no statistics.")).to_be_visible()
+    expect(page.get_by_text("Invite", exact=False)).to_have_count(0)
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    for _ in range(count):
+        play_one(page)
+    expect(page.get_by_role("heading", name="Deal 1 is over")).to_be_visible()
+    page.get_by_role("link", name="Back to the review").click()
+    expect(page).to_have_url(re.compile(f"/replay/{NAMES['black-spy']}.*step={step}$"))
+    expect(page.locator("p.judged")).to_be_visible()
+
+
+def test_a_game_that_ends_leads_back_to_the_review(new_page: NewPage, reviewing: Server) -> None:
+    page = new_page()
+    open_review(page, reviewing, "spycard")
+    button(page, "Next mistake").click()
+    button(page, "Try again from here").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator("header .lines")).to_contain_text("Tried again")
+    button(page, "Table").click()
+    button(page, "Propose a draw").click()
+    expect(page.get_by_text("The game is over")).to_be_visible()
+    expect(page.get_by_role("button", name="Play again")).to_have_count(0)
+    page.get_by_role("link", name="Back to the review").click()
+    expect(page.locator(".evaluation")).to_be_visible()
+    page.goto(f"{reviewing.url}/games")
+    expect(page.get_by_text("Tried again")).to_be_visible()
+
+
+def test_a_deal_is_looked_at_while_the_game_goes_on(page: Page, server: Server) -> None:
+    table = sit_down(page, server.url, options={})
+    pass_three(page)
+    for _ in range(HAND):
+        play_one(page)
+    expect(page.get_by_role("heading", name="Deal 1 is over")).to_be_visible()
+    review = of_own_deal(page, f"{server.url}/api/tables/{table}/replay")
+    page.route(PARTS, lambda route: route.fulfill(json=review))
+    page.get_by_role("button", name="Review my moves").press("Enter")
+    page.get_by_role("dialog", name="Review").get_by_role(
+        "link", name="Look at it on the table"
+    ).first.click()
+    step = review["review"]["moves"][0]["step"]
+    expect(page).to_have_url(re.compile(f"/replay/{table}-1.*step={step}&running$"))
+    expect(page.locator("p.judged")).to_contain_text("better")
+    expect(page.locator("[data-mark]")).to_have_count(2)
+    expect(page.locator(".evaluation circle.named")).to_have_count(1)
+    expect(page.get_by_label("View as")).to_have_count(0)
+    expect(page.get_by_text("Download record")).to_have_count(0)
+    looks_right(page)
+    page.keyboard.press("End")
+    expect(page.locator(".happened")).to_contain_text("takes trick 15")
+    expect(button(page, "Try again from here")).to_be_disabled()
+    page.get_by_role("link", name="Back to the table").click()
+    page.wait_for_url(f"**/table/{table}")
+    page.go_back()
+    button(page, "Mistake before").click()
+    button(page, "Try again from here").click()
+    page.wait_for_url(re.compile(f"/table/(?!{table})"))
+    expect(page.locator("header .lines")).to_contain_text("Tried again · Deal 1")
+
+
+def of_own_deal(page: Page, address: str) -> JsonObject:
+    """Return a review of the deal that is over in a running game, in which one choice cost something."""
+    steps = [
+        one
+        for first in (0, 50)
+        for one in page.context.request.get(f"{address}?first={first}&count=50").json()["page"]
+    ]
+    for before, after in pairwise(steps):
+        hand, line = before["views"][0]["hand"], after["line"] or ""
+        if line.startswith("0 play") and len(hand) > HAND // 2 and len(before["views"][0]["legal"]) > 1:
+            action = line.removeprefix("0 ")
+            other = next(one for one in before["views"][0]["legal"] if one != action)
+            best, played = expected(other, 10, 0), expected(action, 15, 5)
+            line_of = {
+                "step": before["step"],
+                "part": 0,
+                "best": best["results"],
+                "played": played["results"],
+                "cost": 5,
+            }
+            return in_full([line_of], [moved(before["step"], best, played)])
+    raise AssertionError("there never was a choice")

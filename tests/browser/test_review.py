@@ -187,7 +187,7 @@ def test_a_review_fits_a_small_phone_in_german(new_page: NewPage, reviewing: Ser
     expect(page.locator("p.judged")).to_contain_text("esser")
     button(page, "Von hier noch einmal").scroll_into_view_if_needed()
     expect(button(page, "Von hier noch einmal")).to_be_in_viewport(ratio=1)
-    expect(page.locator(".evaluation")).to_contain_text("Chance" if game == "spycard" else "Zu erwarten")
+    expect(page.locator(".evaluation")).to_contain_text("Aussicht" if game == "spycard" else "Zu erwarten")
     looks_right(page)
 
 

@@ -12,3 +12,10 @@ test("a guess marks spots of the mat, and no cards of the hand", () => {
   expect(marksOf(guess, "spot").get("R9")).toBe("better");
   expect(marksOf(guess, "hand").size).toBe(0);
 });
+
+test("what an action names by a token is an agent, and no card of the hand", () => {
+  const attack = { played: "hearts #5 on #2", better: "hearts #5 on #9" };
+  expect([...marksOf(attack, "agent")]).toEqual([["#2", "played"], ["#9", "better"]]);
+  expect(marksOf(attack, "hand").size).toBe(0);
+  expect(marksOf({ played: "draft", better: "field #1" }, "agent").get("#1")).toBe("better");
+});

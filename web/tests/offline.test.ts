@@ -57,8 +57,8 @@ const steps = (count: number): ReplayStep[] => Array.from({ length: count }, (_,
 
 test("a saved replay is read page by page, by eyes", () => {
   const facts = { record: "a-1" } as FinishedGame;
-  const saved: SavedReplay = { facts, steps: 44, seen: { everyone: steps(45) }, record: "", reviews: {} };
-  expect(pageOf(saved, "everyone", 40, 20)).toEqual({ facts, steps: 44, page: steps(45).slice(40) });
+  const saved: SavedReplay = { facts, steps: 44, seen: { everyone: steps(45) }, record: "deal R1\n0 play R1\ndeal R2\n", reviews: {} };
+  expect(pageOf(saved, "everyone", 40, 20)).toEqual({ facts, steps: 44, page: steps(45).slice(40), ends: [1], running: false });
   expect(pageOf(saved, "3", 0, 20)).toBeUndefined();
 });
 

@@ -18,11 +18,11 @@ export const BEGINNING: Rating = { rating: 1200, deviation: 300 };
 
 /** The standard error of a puzzle's difficulty. */
 const OF_PUZZLES = 100;
-const LEAST_DEVIATION = 60;
+const MIN_DEVIATION = 60;
 /** Below it, a rating is said without its uncertainty. */
 const SURE = 80;
-const LEAST = 100;
-const MOST = 3000;
+const MIN_RATING = 100;
+const MAX_RATING = 3000;
 /** Glicko's constant: 400 points are a factor of ten. */
 const Q = Math.LN10 / 400;
 const STEP = 10;
@@ -39,7 +39,7 @@ export function rated({ rating, deviation }: Rating, difficulty: number, found: 
   const known = (Q * WEIGHT) ** 2 * chance * (1 - chance);
   const variance = 1 / (1 / deviation ** 2 + known);
   const moved = rating + Q * WEIGHT * variance * (Number(found) - chance);
-  return { rating: Math.min(MOST, Math.max(LEAST, moved)), deviation: Math.max(LEAST_DEVIATION, Math.sqrt(variance)) };
+  return { rating: Math.min(MAX_RATING, Math.max(MIN_RATING, moved)), deviation: Math.max(MIN_DEVIATION, Math.sqrt(variance)) };
 }
 
 /** A rating as it is said: whole, and between which bounds it is in 19 of 20 cases, as long as they are far apart. */

@@ -175,7 +175,7 @@ def test_a_choice_is_judged_once_what_that_needs_is_loaded(monkeypatch: pytest.M
     judged = []
     monkeypatch.setattr("spydeck.study.review.judged", lambda bot, decision: judged.append(decision))
     found = judge(asked)
-    assert (found.later, found.move, judged) == (False, None, [asked])
+    assert (found.later, found.choice, judged) == (False, None, [asked])
 
 
 def test_an_error_of_a_bot_that_judges_reveals_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -563,7 +563,7 @@ def test_a_suggestion_and_a_review_of_the_same_choice_agree(name: str) -> None:
     bot = SearchBot(ADVISER, ADVICE_SEED)
     for seen, found in explained(name)[:12]:
         for option in (*found.options[:3], *found.options[-2:]):
-            reviewed = judged(bot, Decision(0, 0, seen, option.action))
+            reviewed = judged(bot, Decision(0, 0, seen, option.action)).move
             assert (reviewed is None) == option.equal, (option.action, found.best)
             if reviewed is not None:
                 assert reviewed.explanation.best == found.best

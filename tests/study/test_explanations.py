@@ -321,3 +321,7 @@ def test_nothing_is_compared_with_an_exposure_that_is_too_unlikely() -> None:
     )
     assert said("spycard", rest, guess, other, agendas=odds) == gamble
     assert said("spycard", rest, guess, agendas=odds) == gamble
+    same = option("draft", equal=True, value=60, win=0.06, out=0)
+    assert said("spycard", rest, same, guess, agendas=odds) == (
+        "You might as well pass or draft: you win about 6 of 100 games with each."
+    )

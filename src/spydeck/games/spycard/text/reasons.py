@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from spydeck.games.reasons import Explanation, Reason, also, common_reason, comparison
@@ -34,7 +35,8 @@ def reason(explanation: Explanation) -> Reason:
         )
     behind = explanation.next
     if behind is not None and behind.barred:
-        return unlikely(explanation)
+        rest = replace(explanation, options=explanation.equals)
+        return (len(rest.options) > 1 and common_reason(rest, "win", PERCENT)) or unlikely(explanation)
     wins = comparison(explanation, "win", PERCENT)
     return Reason("win" if wins["result"] > wins["next_result"] else "standing", wins)
 

@@ -73,10 +73,10 @@ idea-guard = Sonst rückt dein Auftrag in weitere Ferne.
 idea-recruit = Danach hast du mehr Agenten als sonst.
 idea-ready =
     Danach { $agents ->
-        [one] ist einer deiner Agenten
-       *[other] sind { $agents } deiner Agenten
-    } im Feld und einsatzbereit.
-idea-shelter = Weniger deiner Agenten sind im Feld, wo man sie angreifen kann.
+        [one] ist einer deiner Agenten im Einsatz und kann
+       *[other] sind { $agents } deiner Agenten im Einsatz und können
+    } handeln.
+idea-shelter = Weniger deiner Agenten sind im Einsatz, wo man sie angreifen kann.
 idea-catch = Ist es gelogen, verliert { $name } den Agenten.
 idea-twice = Stimmt es, darf { $name } die Fähigkeit zweimal nutzen, sobald jemand sie anzweifelt.
 idea-leave-it = Das kannst du anderen überlassen: In etwa { $chance } von 100 Fällen zweifelt von ihnen jemand.

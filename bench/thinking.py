@@ -1,4 +1,4 @@
-"""How quickly bots think: `python -m bench.thinking`; with `--page`, also in `docs/bots.md`.
+"""How quickly bots think: `python -m bench.thinking [GAME ...]`; with `--page`, also in `docs/bots.md`.
 
 Playouts a second inside the search of Black Spy in the middle of a deal, and milliseconds a move at each
 level, both by processor time on one core.
@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
 from statistics import mean, median
 from time import process_time
 
 import numpy as np
 
-from bench.strength import PAGE, table, write_table
+from bench.strength import PAGE, rows_of, table, write_table
 from spydeck import bots
 from spydeck.arrays.engine import engine
 from spydeck.bots.thinking import Thinking
@@ -23,6 +24,9 @@ from spydeck.games.game import Game
 from spydeck.games.registry import game as find
 from spydeck.games.search import LEVELS
 from spydeck.match import Match
+
+NAME = "thinking"
+NAMES = ("black-spy", "spy-tricks", "spycard")
 
 MIDDLE = 30
 """How many of the 60 cards of a deal have been played where playouts are counted."""
@@ -76,9 +80,9 @@ def milliseconds(game: Game, level: str, games: int) -> list[float]:
     return sorted(found)
 
 
-def rows(games: int) -> Iterator[tuple[str, ...]]:
+def rows(names: Iterable[str], games: int) -> Iterator[tuple[str, ...]]:
     """Yield for each game and level how long a move takes: mean, median, and nearly all at most."""
-    for name in ("black-spy", "spy-tricks", "spycard"):
+    for name in names:
         game = find(name)
         for level in LEVELS:
             milliseconds(game, level, 1)  # loads what is compiled
@@ -90,19 +94,32 @@ def rows(games: int) -> Iterator[tuple[str, ...]]:
 HEADER = ("game", "level", "milliseconds, mean", "median", f"at most, in {MOST:.0%} of the moves")
 
 
+def speed() -> str:
+    """Return a line that says how many playouts a second there are."""
+    playouts_a_second(0)
+    found = median(playouts_a_second(seed) for seed in range(DEALS))
+    return f"{round(found, -3):,.0f} playouts a second and core in Black Spy after {MIDDLE} of 60 cards.\n"
+
+
+def speed_on(page: Path) -> str:
+    """Return the line that a page has of that."""
+    return page.read_text("utf-8").partition(f"<!-- {NAME} -->\n")[2].partition("\n")[0] + "\n"
+
+
 def main(words: Sequence[str] | None = None) -> None:
     """Print how quickly bots think."""
     parser = ArgumentParser(prog="python -m bench.thinking", description="Measure how quickly bots think.")
+    parser.add_argument("names", nargs="*", help="names of games; by default all")
     parser.add_argument("--games", type=int, default=5, help="games for each level (default: 5)")
     parser.add_argument("--page", action="store_true", help=f"also write to {PAGE}")
     asked = parser.parse_args(words)
-    playouts_a_second(0)
-    speed = median(playouts_a_second(seed) for seed in range(DEALS))
-    said = f"{round(speed, -3):,.0f} playouts a second and core in Black Spy after {MIDDLE} of 60 cards.\n"
-    text = f"{said}\n{table(list(rows(asked.games)), HEADER)}"
+    found = list(rows(asked.names or NAMES, asked.games))
+    on_page = {row[:2]: row for row in (*rows_of(PAGE, NAME), *found)}
+    said = speed() if "black-spy" in (asked.names or NAMES) else speed_on(PAGE)
+    text = f"{said}\n{table([*on_page.values()], HEADER)}"
     sys.stdout.write(text)
     if asked.page:
-        write_table(PAGE, "thinking", text)
+        write_table(PAGE, NAME, text)
 
 
 if __name__ == "__main__":

@@ -162,6 +162,18 @@ def test_nothing_covers_anything_at_a_table_of_black_spy(
         page.get_by_role("button", name="Continue", exact=True).wait_for()
 
 
+def test_a_name_of_14_letters_has_its_room_beside_the_table(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    playing.sit_down(page, server.url)
+    for width in (1100, 1280, 1440):
+        page.set_viewport_size({"width": width, "height": 800})
+        cut = page.locator(".sign .name").evaluate_all(
+            "all => all.filter(one => { one.textContent = 'Maximilian Ott';"
+            " return one.scrollWidth > one.clientWidth; }).length"
+        )
+        assert cut == 0, width
+
+
 @pytest.mark.parametrize("players", [3, 4])
 def test_nothing_lies_on_cards_or_pawns_of_spy_tricks(
     new_page: NewPage, server: Server, players: int

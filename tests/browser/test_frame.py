@@ -9,9 +9,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import guessing, playing, test_spycard
 from tests.browser.conftest import NewPage
+from tests.browser.guests import named
 from tests.browser.playing import HANDED, LEGAL, make_table, pass_three, play_one
 from tests.browser.test_papers import finished
-from tests.browser.wording import WATCH, stands_still
+from tests.browser.wording import WATCH, faults, stands_still
 from tests.server.live import Server
 
 PHONES = [(360, 600), (360, 640), (390, 664)]
@@ -270,6 +271,70 @@ def test_the_black_cards_show_who_took_them(page: Page, server: Server) -> None:
         page.locator(LEGAL).first.wait_for()
     expect(watch).to_contain_text(f"{taken.count()} of 16")
     expect(taken.first.locator("i")).not_to_be_empty()
+
+
+def test_the_form_for_a_custom_table_is_groups_that_open_on_a_phone(
+    new_page: NewPage, server: Server
+) -> None:
+    page = new_page(**held(360, 600))
+    named(page, server.url, "Alice")
+    page.goto(f"{server.url}/?choose=black-spy")
+    groups = page.locator("form summary:has(h2)")
+    expect(groups).to_have_text(["Who plays", "Time", "Rules"])
+    assert page.evaluate("document.documentElement.scrollHeight") <= 600
+    expect(page.get_by_label("Bot level")).to_be_hidden()
+    groups.first.press("Enter")
+    page.get_by_label("Bot level").select_option("easy")
+    groups.first.press("Enter")
+    expect(page.get_by_label("Bot level")).to_be_hidden()
+    assert faults(page) == []
+    page.get_by_role("button", name="Deal").click()
+    page.locator(HANDED).first.wait_for()
+
+
+def test_the_end_of_a_round_has_one_truth_of_totals(page: Page, server: Server) -> None:
+    """ST-22, ST-24."""
+    guessing.sit_down(page, server.url)
+    guessing.play_until_points(page)
+    totals = page.get_by_role("dialog").locator(".total").all_inner_texts()
+    expect(page.locator("[data-seat] .points > [aria-hidden]")).to_have_text(totals)
+    expect(page.get_by_role("dialog")).to_contain_text("They count only where totals are equal.")
+
+
+HEARD = """globalThis.heard = []; globalThis.AudioContext = class {
+  currentTime = 0;
+  destination = {};
+  param = (note) => ({ setValueAtTime: note, exponentialRampToValueAtTime() {} });
+  createGain() { return { gain: this.param(() => {}), connect: (next) => next }; }
+  createOscillator() {
+    const frequency = this.param((pitch) => heard.push(pitch));
+    return { frequency, connect: (next) => next, start() {}, stop() {} };
+  }
+};"""
+"""Notes the pitch of each sound in place of playing it."""
+TURN, CARD, TAKEN, OVER = 1250, 1900, 440, 880
+
+
+def test_whoever_wants_sounds_hears_turns_cards_own_tricks_and_the_end_of_a_deal(
+    new_page: NewPage, server: Server
+) -> None:
+    page = new_page()
+    page.add_init_script(HEARD)
+    playing.sit_down(page, server.url, options={})
+    assert page.evaluate("heard") == []
+    page.evaluate(
+        "() => { const kept = JSON.parse(localStorage['spydeck.settings']);"
+        " localStorage['spydeck.settings'] = JSON.stringify({ ...kept, sound: true }); }"
+    )
+    page.reload()
+    pass_three(page)
+    goes_on = page.get_by_role("button", name="Next deal")
+    while not goes_on.is_visible():
+        page.locator(LEGAL).first.or_(goes_on).first.wait_for()
+        if page.locator(LEGAL).count():
+            play_one(page)
+    page.wait_for_function(f"() => heard.includes({OVER})")
+    assert {TURN, CARD, TAKEN} <= set(page.evaluate("heard"))
 
 
 def test_the_typeface_is_the_pages_own(page: Page, server: Server) -> None:

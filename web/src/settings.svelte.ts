@@ -128,14 +128,20 @@ export const choosable = (bots: readonly string[], held: string | null = null): 
   return held === null || levels.includes(held) ? levels : [...levels, held];
 };
 
-type Sound = "card" | "trick" | "turn" | "refused";
+type Sound = "card" | "trick" | "taken" | "turn" | "refused" | "moment" | "over";
 
 /** Pitch in hertz, length in seconds, and volume. */
 const SOUNDS: Readonly<Record<Sound, readonly [number, number, number]>> = {
   card: [1900, 0.035, 0.12],
   trick: [700, 0.09, 0.14],
+  /** A trick that the person takes. */
+  taken: [440, 0.16, 0.16],
   turn: [1250, 0.32, 0.1],
   refused: [170, 0.11, 0.16],
+  /** What is decisive: an exposure, a sweep, a salvation. */
+  moment: [330, 0.55, 0.15],
+  /** The end of a deal, a round or a game. */
+  over: [880, 0.7, 0.1],
 };
 
 let context: AudioContext | undefined;
@@ -146,9 +152,10 @@ function tone(sound: Sound): void {
   const now = context.currentTime;
   const source = context.createOscillator();
   const volume = context.createGain();
-  source.type = sound === "turn" ? "sine" : "triangle";
+  const rings = sound === "turn" || sound === "over";
+  source.type = rings ? "sine" : "triangle";
   source.frequency.setValueAtTime(pitch, now);
-  if (sound !== "turn") source.frequency.exponentialRampToValueAtTime(pitch / 3, now + length);
+  if (!rings) source.frequency.exponentialRampToValueAtTime(pitch / 3, now + length);
   volume.gain.setValueAtTime(loudness, now);
   volume.gain.exponentialRampToValueAtTime(0.0001, now + length);
   source.connect(volume).connect(context.destination);

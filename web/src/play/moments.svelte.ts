@@ -1,6 +1,6 @@
 /** Decisive moments: an update stands until it is understood, and the next one waits meanwhile. */
 
-import { moves, settings } from "../settings.svelte";
+import { moves, settings, signal } from "../settings.svelte";
 import type { DecisiveIn, GameEvent, GameView, Moment } from "./contract";
 
 /** Milliseconds for which a moment stands. */
@@ -57,6 +57,7 @@ export class StandingMoment {
    */
   begin({ events, before, again }: Found, hurried: boolean): Promise<void> {
     this.end();
+    signal("moment");
     if (settings.moments === "none") return Promise.resolve();
     const time = hurried ? STANDS_SHORT : waits() ? null : again ? STANDS_AGAIN : STANDS;
     this.now = { events, before, time };

@@ -127,7 +127,7 @@ export class CardsInPlay {
   /** Leave the complete trick for a while, then send it to its taker. */
   #lies(won: Won, ends: boolean): void {
     this.won = won;
-    signal("trick");
+    signal(won.seat === this.play().me ? "taken" : "trick");
     // Without a pause and without flights it stays until the next lead.
     const stays = settings.trick === "none" && !moves();
     void this.play().showTrick(ends).then(() => stays || this.#goes(won));

@@ -55,7 +55,7 @@ export class RecentEvents {
       this.full = undefined;
       const from = this.#placeOf(`[data-card="${played.card}"]`);
       if (from) this.#origins.set(played.card, from);
-      signal(full ? "trick" : "card");
+      signal(full ? (full.winner === this.play().me ? "taken" : "trick") : "card");
     }
     const scoring = scoringOf(events, view);
     if (full) this.#lies(full, scoring !== undefined);

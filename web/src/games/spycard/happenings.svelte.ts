@@ -1,6 +1,6 @@
 /** What has just been done, as the wire says it: one happening for each update, the last ones first. */
 
-import { settings } from "../../settings.svelte";
+import { settings, signal } from "../../settings.svelte";
 import type { Event } from "./facts";
 import { sentence } from "./log";
 import type { SpycardPlay } from "./views";
@@ -60,6 +60,7 @@ export class Happenings {
   add(events: readonly Event[]): Promise<unknown> | undefined {
     const found = happeningIn(events, this.#play);
     if (found === undefined) return undefined;
+    signal(events.some(({ event }) => event === "game-over") ? "over" : "card");
     const own = found.seat === this.#play.me;
     const begins = own && events.some(({ event }) => ACTIONS.includes(event));
     this.all = [found, ...(begins ? [] : this.all)].slice(0, KEPT);

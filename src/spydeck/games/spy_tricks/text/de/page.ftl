@@ -68,6 +68,8 @@ scoring-pays = { $name } auf { CARD($spot, case: "dative") }: { points }{ $helpe
 scoring-nobody = Niemand lag richtig.
 scoring-points = { SIGNED($points) }
 scoring-chips = +{ chips }
+# ST-22, ST-24.
+scoring-chips-for = Ein Chip steht für einen richtigen Handlanger, zwei mit Helfer. Chips zählen nur bei gleichem Gesamtstand.
 scoring-ready = Bereit
 scoring-skip = Überspringen
 

@@ -69,6 +69,8 @@ scoring-pays = { $name } on { CARD($spot) }: { points }{ $helper ->
 scoring-nobody = Nobody was right.
 scoring-points = { SIGNED($points) }
 scoring-chips = +{ chips }
+# ST-22, ST-24.
+scoring-chips-for = A chip is for a right henchman, two with a Helper. They count only where totals are equal.
 scoring-ready = Ready
 scoring-skip = Skip
 

@@ -87,7 +87,7 @@ def reviewed(match: spydeck.Match, seat: int) -> JsonObject:
 
 def moved(step: int, best: JsonObject, played: JsonObject) -> JsonObject:
     """Return a move that cost something."""
-    explanation = {
+    explanation: JsonObject = {
         "reason": None,
         "measures": list(best["results"]),
         "options": [best, played],
@@ -142,8 +142,9 @@ def named(move: JsonObject, game: str) -> tuple[set[str], set[str]]:
     played, better = (
         set(one["action"].split(" ")[1:]) for one in (move["played"], move["explanation"]["options"][0])
     )
-    kind = (lambda text: text.startswith("#")) if game == "spycard" else (lambda text: text != "on")
-    return {one for one in played - better if kind(one)}, {one for one in better - played if kind(one)}
+    start = "#" if game == "spycard" else ""
+    texts = {one for one in played ^ better if one.startswith(start) and one != "on"}
+    return texts & played, texts & better
 
 
 def button(page: Page, name: str) -> Locator:

@@ -80,7 +80,8 @@ class Module(NamedTuple):
 def build(entries: Mapping[str, Entry]) -> Module:
     """Return a module with these functions. Raise `SpydeckError` where there is no linker.
 
-    The same sources, and the same versions of Python, numba and llvmlite, make the same bytes.
+    The same sources, and the same versions of Python, numba and llvmlite, make the same bytes, but for the
+    padding of constant states, which nothing reads.
     """
     _prepare()
     machine = llvm.Target.from_triple(TRIPLE).create_target_machine(

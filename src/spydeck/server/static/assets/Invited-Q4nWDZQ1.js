@@ -1,1 +1,0 @@
-import{Lt as e,bo as t,nr as n,qn as r,xo as i}from"./shared-BhqKU9vL.js";import a from"./Join-DnHkX3L3.js";function o(o,s){i(s,!0),a(o,{preview:()=>n(s.token),join:e=>r(s.token,e),onmember:t=>{e({screen:`table`,id:t},{replace:!0})},invited:!0}),t()}export{o as default};

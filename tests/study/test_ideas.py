@@ -187,6 +187,11 @@ BLACK_SPY: dict[str, Claim] = {
     ),
     "pass-high": lambda fresh, said: high(fresh, 0) < high(fresh, 1),
     "keep-lower": lambda fresh, _: cannot_take(fresh) and cards_above(fresh.card(1)) >> fresh.card(0) & 1,
+    "lower": lambda fresh, said: (
+        fresh.card(1) == CARD_TEXTS.index(said["card"])
+        and cards_above(fresh.card(0)) >> fresh.card(1) & 1
+        and fresh.takes(0, fresh.seat) <= fresh.takes(1, fresh.seat)
+    ),
     "pass-higher": lambda fresh, said: (
         cards_above(CARD_TEXTS.index(said["lower"])) >> CARD_TEXTS.index(said["card"]) & 1
         and fresh.left(1) >> CARD_TEXTS.index(said["card"]) & 1

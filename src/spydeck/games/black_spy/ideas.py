@@ -27,7 +27,7 @@ from spydeck.games.black_spy.cards import (
 from spydeck.games.black_spy.rules.state import State
 from spydeck.games.black_spy.rules.tricks import value_of
 from spydeck.games.black_spy.vocabulary import event, verb
-from spydeck.games.reasons import Option, Reason, mean, mean_scores, more_by_seat
+from spydeck.games.reasons import Option, Reason, mean, mean_scores, more_by_seat, rounded
 from spydeck.kernel import count, members
 
 LOW_BLACK = BLACK & sum(cards_of_rank(rank) for rank in range(1, 7))
@@ -242,7 +242,9 @@ def gives(best: Features, other: Features) -> Reason | None:
     more = more_by_seat(best, other, "points-")
     seat = max(more, key=lambda one: more[one])
     away = "under" in best and best["worth"] > 0
-    return Reason("give", {"seat": seat}) if away and more[seat] >= CLEAR_POINTS else None
+    if not away or more[seat] < CLEAR_POINTS or spy_away(best, other) == Reason("spy-to", {"seat": seat}):
+        return None
+    return Reason("give", {"seat": seat})
 
 
 def ducks(best: Features, other: Features) -> Reason | None:
@@ -266,7 +268,8 @@ def cheaper(best: Features, other: Features) -> Reason | None:
     """Return how many points the trick brings, where that is clearly fewer."""
     if other["brings"] - best["brings"] < CLEAR_GAIN:
         return None
-    return Reason("cheaper", {"points": round(best["brings"], 1), "instead": round(other["brings"], 1)})
+    points, instead = rounded(best["brings"], other["brings"])
+    return Reason("cheaper", {"points": points, "instead": instead})
 
 
 def keeps_coloured(best: Features, other: Features) -> Reason | None:
@@ -292,6 +295,14 @@ def keeps_lower(best: Features, other: Features) -> Reason | None:
     if safe and colour_of(card) == colour_of(lower) and rank_of(lower) < rank_of(card):
         return Reason("keep-lower", {"card": CARD_TEXTS[lower]})
     return None
+
+
+def lower(best: Features, other: Features) -> Reason | None:
+    """Return the higher card of the colour that would take the trick more easily."""
+    card, higher = int(best["card"]), int(other["card"])
+    if colour_of(card) != colour_of(higher) or rank_of(card) >= rank_of(higher):
+        return None
+    return Reason("lower", {"card": CARD_TEXTS[higher]}) if best["takes"] < other["takes"] else None
 
 
 def throws_away(best: Features, other: Features) -> Reason | None:
@@ -340,6 +351,7 @@ OF_CARDS: tuple[Callable[[Features, Features], Reason | None], ...] = (
     cheaper,
     keeps_under,
     keeps_lower,
+    lower,
 )
 """The ideas of cards, the most telling one first."""
 

@@ -24,7 +24,7 @@ def spot_reason(explanation: Explanation) -> Reason | None:
     verb, *words = explanation.best.split()
     kind = "suits" if words[:1] and words[0] in SUITS else "ranks"
     odds = explanation.odds.get(kind, {})
-    if verb != "guess" or words[0] not in odds:
+    if verb != "guess" or round(odds.get(words[0], 0)) == 0:  # one may be wrong on purpose (ST-15)
         return None
     spot, chance = words[0], odds[words[0]]
     likeliest = all(chance > other for name, other in odds.items() if name != spot)

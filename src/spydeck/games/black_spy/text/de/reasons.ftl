@@ -56,6 +56,7 @@ idea-pass-spies =
     }
 idea-pass-high = Du gibst hohe Karten weg, die Stiche machen.
 idea-keep-lower = Du behältst die niedrigere Karte, { CARD($card, case: "accusative") }.
+idea-lower = Damit machst du den Stich nicht so leicht wie mit { CARD($card, case: "dative") }.
 idea-pass-higher = { CARD($card, case: "nominative") } macht leichter Stiche als { CARD($lower, case: "nominative") }.
 idea-pass-high-black = Hohe schwarze Karten gehen weg, die sonst die Schwarzen Spione mitnehmen.
 idea-few-low =

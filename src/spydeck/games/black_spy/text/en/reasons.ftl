@@ -56,6 +56,7 @@ idea-pass-spies =
     }
 idea-pass-high = You pass on high cards, which take tricks.
 idea-keep-lower = You keep the lower card, { CARD($card, case: "accusative") }.
+idea-lower = It takes the trick less easily than { CARD($card, case: "nominative") }.
 idea-pass-higher = { CARD($card, case: "nominative") } takes tricks more easily than { CARD($lower, case: "nominative") }.
 idea-pass-high-black = High black cards go, which would take the Black Spies.
 idea-few-low =

@@ -57,9 +57,9 @@ idea-truth = Es stimmt: Wird es angezweifelt{ if-accused }, darfst du die Fähig
 idea-joker = Ein Joker darf jede Farbe behaupten: Wird er angezweifelt{ if-accused }, darfst du bis zu vier Farben mit ihm nutzen.
 if-accused =
     { $chance ->
-        [none] { "" }
         [0] { " " }(was selten passiert)
         [100] { " " }(was fast sicher ist)
+        [none] { "" }
        *[other] { " " }(in etwa { $chance } von 100 Fällen)
     }
 idea-stop-win =

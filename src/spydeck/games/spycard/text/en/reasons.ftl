@@ -55,9 +55,9 @@ idea-truth = It is true: whoever accuses{ if-accused } lets you use it twice.
 idea-joker = A Joker may claim any suit: whoever accuses{ if-accused } lets you use up to four suits with it.
 if-accused =
     { $chance ->
-        [none] ,
         [0] , which is unlikely,
         [100] , which is likely,
+        [none] ,
        *[other] , in about { $chance } of 100 cases,
     }
 idea-stop-win =

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { PuzzleSummary } from "../src/net/protocol";
 import { among, nextOf, puzzleOfDay } from "../src/puzzles/choosing";
-import { type Progress, after, daysInRow, foundInAll, ratingIn, readProgress, saveAnswer } from "../src/puzzles/progress";
+import { type Progress, after, daysInRow, ratingIn, readProgress, saveAnswer } from "../src/puzzles/progress";
+import { isFound } from "../src/puzzles/results";
 import { BEGINNING, chanceOf, rated, shownRating } from "../src/puzzles/rating";
 
 const DAY = 86_400_000;
@@ -16,6 +17,7 @@ beforeEach(() => {
   vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
 });
 
+const foundInAll = ({ results }: Progress) => Object.values(results).filter(isFound).length;
 const nothing = (): Progress => readProgress();
 
 describe("a rating", () => {

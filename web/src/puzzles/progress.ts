@@ -6,18 +6,14 @@
 import type { PuzzleSummary } from "../net/protocol";
 import { readStored, store } from "../storage";
 import { BEGINNING, type Rating, rated } from "./rating";
-
-/** Found at the first or at the second try, not found, or found later, when it was tried again. */
-export type Result = "first" | "second" | "missed" | "later";
+import { KEY, type Kept, type Result, type Results, entriesOf, isKept, resultsIn } from "./results";
 
 /** What became of an answer to a puzzle. */
 export type Answered = Exclude<Result, "later">;
 
-const RESULTS: readonly unknown[] = ["first", "second", "missed", "later"] satisfies Result[];
-
 export interface Progress {
   /** By the ids of puzzles. */
-  readonly results: Readonly<Record<string, Result>>;
+  readonly results: Results;
   readonly ratings: Readonly<Record<string, Rating>>;
   /** First tries found since the last one that was not. */
   readonly run: number;
@@ -26,47 +22,25 @@ export interface Progress {
   readonly days: number;
 }
 
-const KEY = "spydeck.puzzles";
-/** More puzzles than any game has, and more games than there are. */
-const MAX_RESULTS = 2_000;
+/** More than there are. */
 const MAX_GAMES = 50;
 const MAX_COUNT = 1_000_000;
 const DAY = 86_400_000;
 
-const NOTHING: Progress = { results: {}, ratings: {}, run: 0, day: "", days: 0 };
-
-type Kept = Readonly<Record<string, unknown>>;
-
-const isKept = (value: unknown): value is Kept => typeof value === "object" && value !== null && !Array.isArray(value);
-const isResult = (value: unknown): value is Result => RESULTS.includes(value);
 const isRating = (value: unknown): value is Rating => isKept(value) && isBetween(value["rating"], 3_000) && isBetween(value["deviation"], 1_000);
 const isBetween = (value: unknown, most: number): value is number => typeof value === "number" && value > 0 && value <= most;
 const count = (value: unknown): number => (Number.isInteger(value) && isBetween(value, MAX_COUNT) ? value : 0);
 
-/** The entries of an object that are of a kind, the last ones of too many. */
-function entriesOf<Value>(kept: unknown, is: (value: unknown) => value is Value, most: number): Readonly<Record<string, Value>> {
-  const entries = Object.entries(isKept(kept) ? kept : {}).filter((entry): entry is [string, Value] => is(entry[1]));
-  return Object.fromEntries(entries.slice(-most));
-}
-
-/** What earlier versions kept: of each puzzle, whether the first try was right. */
-function migrated(kept: Kept): Progress {
-  const answers = entriesOf(kept, (value) => typeof value === "boolean", MAX_RESULTS);
-  return { ...NOTHING, results: Object.fromEntries(Object.entries(answers).map(([id, right]) => [id, right ? "first" : "missed"])) };
-}
-
 /** What is saved, without anything that is not one of ours. */
 export function readProgress(): Progress {
   const kept = readStored(KEY);
-  if (!isKept(kept)) return NOTHING;
-  if (!isKept(kept["results"])) return migrated(kept);
-  const { day } = kept;
+  const { ratings, run, day, days }: Kept = isKept(kept) && isKept(kept["results"]) ? kept : {};
   return {
-    results: entriesOf(kept["results"], isResult, MAX_RESULTS),
-    ratings: entriesOf(kept["ratings"], isRating, MAX_GAMES),
-    run: count(kept["run"]),
+    results: resultsIn(kept),
+    ratings: entriesOf(ratings, isRating, MAX_GAMES),
+    run: count(run),
     day: typeof day === "string" ? day : "",
-    days: count(kept["days"]),
+    days: count(days),
   };
 }
 
@@ -96,11 +70,6 @@ export function after(progress: Progress, puzzle: Pick<PuzzleSummary, "id" | "ga
 }
 
 export const ratingIn = ({ ratings }: Progress, game: string): Rating => ratings[game] ?? BEGINNING;
-
-export const isFound = (result: Result | undefined): boolean => result !== undefined && result !== "missed";
-
-/** How many puzzles were found in all, at whichever try. */
-export const foundInAll = ({ results }: Progress): number => Object.values(results).filter(isFound).length;
 
 /** Save the progress after an answer, and return it. Without storage, it lasts as long as the page. */
 export function saveAnswer(puzzle: PuzzleSummary, answered: Answered, now: number): Progress {

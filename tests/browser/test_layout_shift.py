@@ -32,7 +32,7 @@ SCREENS = [(360, 600), (1280, 800)]
 
 PAGES = {
     "/": ".play",
-    "/?choose=black-spy": "form :text('Deal')",
+    "/?choose=black-spy": "form [type=submit]",
     "/rules/black-spy": "#BS-1",
     "/rules/spy-tricks": "#ST-1",
     "/rules/spycard": "#SC-1",

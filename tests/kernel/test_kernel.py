@@ -382,7 +382,7 @@ def test_compiled_code_that_is_damaged_counts_as_missing_and_is_kept_again(
 
 
 DOCUMENTED = {
-    "numba": {"config", "types"},
+    "numba": {"config", "typeof", "types"},
     "numba.extending": {"intrinsic", "overload", "register_jitable"},
 }
 """What numba documents and is imported here."""

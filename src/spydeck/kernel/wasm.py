@@ -23,9 +23,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import llvmlite.binding as llvm
-import numba
 import numpy as np
-from numba import types
+from numba import config, typeof, types
 from typing_extensions import TypedDict
 
 from spydeck.errors import SpydeckError
@@ -110,7 +109,7 @@ def _prepare() -> None:
         raise SpydeckError(message("no-wasm-linker", program=LINKER))
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
-    numba.config.CPU_NAME, numba.config.CPU_FEATURES = "generic", ""
+    config.CPU_NAME, config.CPU_FEATURES = "generic", ""
     count_functions_anew()
     optimize_nothing()
     compiled.without_deposit()
@@ -123,7 +122,7 @@ def _plain(function: Callable[..., Any]) -> Any:
 
 def _types(entry: Entry) -> tuple[Any, ...]:
     return tuple(
-        numba.typeof(example) if isinstance(example, np.ndarray) else types.int64
+        typeof(example) if isinstance(example, np.ndarray) else types.int64
         for example in entry.arguments.values()
     )
 

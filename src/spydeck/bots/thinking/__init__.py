@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from spydeck.arrays.engine import Engine, engine
 from spydeck.arrays.rollouts import compiled_sample
-from spydeck.bots.thinking.comparing import DONE, MAX_ROWS, budget_of, compiled_comparison
+from spydeck.bots.thinking.comparing import DONE, MAX_ROWS, OFFSET_STEP, budget_of, compiled_comparison
 from spydeck.bots.thinking.programs import (
     compiled_beliefs,
     compiled_candidates,
@@ -319,7 +319,7 @@ class Thinking:
         return ends
 
     def _share(self) -> float:
-        self._generator += 0x632BE59BD9B4E019
+        self._generator += OFFSET_STEP
         return float(int(self._generator[0]) & 0xFFFFFFFF) / 2**32
 
     @property

@@ -36,7 +36,8 @@ PROGRESS = ("rows", "played", "left")
 DONE, PLAYED, LEFT = range(len(PROGRESS))
 """The places of what a comparison has come to: its rows, its playouts, and how many candidates are left."""
 
-APART = 0x632BE59BD9B4E019
+OFFSET_STEP = 0x632BE59BD9B4E019
+"""By how much a generator advances for an offset."""
 
 
 def budget_of(level: Level) -> NDArray[np.int64]:
@@ -48,7 +49,7 @@ def budget_of(level: Level) -> NDArray[np.int64]:
 
 def random_offset(generator: list[int]) -> float:
     """Return a random number from 0 to 1, and advance the generator."""
-    generator[0] += APART
+    generator[0] += OFFSET_STEP
     return float(generator[0] & 0xFFFFFFFF) / 4294967296.0
 
 

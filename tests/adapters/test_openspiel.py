@@ -201,7 +201,7 @@ def test_a_spectator_observes_what_is_public() -> None:
     kind = pyspiel.IIGObservationType(
         public_info=False, perfect_recall=False, private_info=private.SINGLE_PLAYER
     )
-    assert list(json.loads(game.make_py_observer(kind).string_from(state, 0))) == ["hand"]
+    assert list(json.loads(game.make_py_observer(kind).string_from(state, 0))) == ["hand", "passes_to"]
     with pytest.raises(ValueError, match="all players"):
         game.make_py_observer(
             pyspiel.IIGObservationType(

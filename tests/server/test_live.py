@@ -59,10 +59,10 @@ def test_replays_do_not_block_the_database(server: Live, monkeypatch: pytest.Mon
     replay = f"/api/finished/{ended['event']['record']}/replay"
     started, on = Event(), Event()
 
-    async def long(*_: object) -> tuple[int, bytes]:
+    async def long(*_: object) -> tuple[int, list[int], bytes]:
         started.set()
         assert await asyncio.to_thread(on.wait, PATIENCE)
-        return 0, b"[]"
+        return 0, [], b"[]"
 
     monkeypatch.setattr(server.services.replaying, "run", long)
     viewers = [server.guest(None) for _ in range(2 * READERS)]

@@ -112,13 +112,16 @@ def test_behind_a_proxy_it_is_served_under_its_public_name(tmp_path: Path) -> No
     ],
 )
 def test_what_cannot_work_together_is_refused_in_one_line(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], flags: tuple[str, ...], reason: str
+    tmp_path: Path, flags: tuple[str, ...], reason: str
 ) -> None:
     port = () if "--socket" in flags else ("--port", "0")
-    assert main(["serve", *port, "--database", f"sqlite:///{tmp_path / 'a.db'}", *flags]) == 2
-    error = capsys.readouterr().err
-    assert error.count("\n") == 1
-    assert reason in error
+    words = ("serve", *port, "--database", f"sqlite:///{tmp_path / 'a.db'}", *flags)
+    ran = subprocess.run(
+        [sys.executable, "-c", RUN, *words], capture_output=True, text=True, check=False, timeout=PATIENCE
+    )
+    assert ran.returncode == 2
+    assert ran.stderr.count("\n") == 1
+    assert reason in ran.stderr
 
 
 @pytest.mark.parametrize(

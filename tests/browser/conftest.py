@@ -200,3 +200,11 @@ def screen(request: pytest.FixtureRequest) -> dict[str, Any]:
 def page(new_page: NewPage) -> Page:
     """Open a wide page without animations."""
     return new_page()
+
+
+def unfold(page: Page) -> None:
+    """Open the parts of a form, which are folded on a phone."""
+    page.locator("form summary").first.wait_for()
+    folded = page.locator("form details:not([open]) > summary")
+    while folded.count():
+        folded.first.click()

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import NewPage, unfold
 from tests.browser.guests import known
 from tests.browser.playing import HANDED
 from tests.browser.wording import faults, looks_right
@@ -31,6 +31,7 @@ def test_a_game_by_the_day_waits_for_its_player(
     page = new_page(color_scheme="dark" if screen else "light", **screen)
     known(page, server, "Ada")
     page.goto(f"{server.url}/?choose=black-spy")
+    unfold(page)
     page.get_by_label("Clock").select_option(label="1 day")
     page.get_by_label("Bot delay").select_option(label="No delay")
     page.get_by_role("button", name="Deal", exact=True).click()

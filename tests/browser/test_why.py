@@ -191,7 +191,7 @@ def test_a_long_reason_opens_beside_the_table(
     assert not page.evaluate(SCROLLED)
     reason = note.locator(".words p")
     if reason.evaluate("one => one.scrollHeight > one.clientHeight + 1"):
-        expect(opened).to_contain_text(reason.inner_text())
+        expect(opened).to_contain_text(reason.text_content() or "nothing")
     seen = page.locator(".hand [data-card]" if width > height else ".signs .sign")
     box = opened.bounding_box()
     assert box

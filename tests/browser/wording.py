@@ -29,6 +29,7 @@ CUT = """(width) => {
     if (!part.checkVisibility({ visibilityProperty: true })) continue;
     const { overflowX, overflowY, textOverflow } = getComputedStyle(part);
     if (part.title && textOverflow === 'ellipsis') continue;
+    if (part.matches('[role=note]:has([aria-haspopup=dialog]) .cut')) continue;
     const spills = part.clientWidth > 1 && part.scrollWidth > part.clientWidth + 1;
     const hides = part.clientHeight > 1 && part.scrollHeight > part.clientHeight + 1;
     if ((spills && cut.test(overflowX)) || (hides && cut.test(overflowY))) found.push(`cut: ${called(part)}`);
@@ -39,7 +40,8 @@ CUT = """(width) => {
   }
   return found;
 }"""
-"""Finds text that is cut off, spills over, or is outside a screen; not cards, nor names with a `title`."""
+"""Finds text that is cut off, spills over, or is outside a screen; not cards, nor names with a `title`,
+nor notes that open as a whole."""
 
 READ = """() => {
   const found = [document.title];

@@ -38,13 +38,13 @@ test("a language is the chosen one, or the first preferred one that has catalogu
 });
 
 test("what has read a sentence follows when the language changes", async () => {
-  const titles = watched(() => say("theme-dark"));
+  const titles = watched(() => say("dialog-close"));
   const { texts } = gameOf("spy-tricks");
   const parts = watched(() => texts.part?.numbered(2));
   await showLanguage("de");
   flushSync();
   expect(language()).toBe("de");
-  expect(titles).toEqual(["Dark", "Dunkel"]);
+  expect(titles).toEqual(["Close", "Schließen"]);
   expect(parts).toEqual(["Round 2", "Runde 2"]);
 });
 

@@ -36,62 +36,6 @@ undo-undone = Rückgängig gemacht. Wähle noch einmal.
 dialog-close = Schließen
 
 settings-title = Einstellungen
-settings-saved = Nur auf diesem Gerät gespeichert.
-settings-system-language = System
-settings-theme = Darstellung
-
-theme-system = System
-theme-light = Hell
-theme-dark = Dunkel
-
-settings-motion = Bewegte Karten
-
-motion-system = System
-motion-full = An
-motion-off = Aus
-
-settings-speed = Tempo der Karten
-
-speed-calm = Langsam
-speed-usual = Normal
-speed-quick = Schnell
-
-settings-trick = Ein vollständiger Stich bleibt liegen
-
-trick-none = Gar nicht
-trick-short = Kurz (0,6 s)
-trick-usual = Normal (1,3 s)
-trick-long = Lang (2,6 s)
-trick-tap = Bis ich tippe
-
-settings-confirm = Zum Ausspielen zweimal tippen
-
-confirm-touch = Auf Touchscreens
-confirm-always = Immer
-confirm-never = Nie
-
-settings-moments = Ein entscheidender Moment bleibt
-
-moments-none = Gar nicht
-moments-usual = Normal (2,6 s)
-moments-wait = Bis ich weitergehe
-
-settings-level = Bots
-settings-order = Hand sortieren
-
-order-suit = Nach Farbe
-order-rank = Nach Wert
-
-settings-sound = Töne
-settings-sound-note = Ein leises Klicken für Karten und eine Glocke, wenn du am Zug bist.
-settings-vibration = Vibration
-settings-vibration-note = Ein kurzes Brummen, wenn du am Zug bist, auf Handys, die das können.
-settings-hints = Hinweise wieder zeigen
-settings-hints-back = Hinweise erscheinen wieder, jeder dann, wenn er nützt.
-settings-auto-play = Ist nur eine Karte erlaubt, sie für mich spielen
-settings-auto-play-note = Nach der üblichen Pause, damit es niemand merkt.
-settings-notes = Für mich mitschreiben
-settings-notes-note = Neben den Namen: was jemand sicher nicht hat, etwa „Nicht KS“.
 
 content-loading = Wird geladen …
 content-unreachable = Der Server antwortet nicht. Auf dieser Seite geht nichts verloren; versuch es gleich noch einmal.
@@ -123,21 +67,10 @@ about-independent = Spydeck ist ein unabhängiges Projekt. Mit den Autoren, Illu
 about-play = Spielen
 about-rules = Regeln
 
-notifications-title = Benachrichtigungen
-notifications-note = Dieser Browser kann dir Bescheid geben, wenn du in einer Fernpartie am Zug bist, wenn sie zu Ende ist und wenn dich jemand einlädt, auch wenn diese Seite geschlossen ist.
 notifications-on = In diesem Browser sind Benachrichtigungen an.
 notifications-off = In diesem Browser sind Benachrichtigungen aus.
-notifications-turn-on = Benachrichtigungen einschalten
-notifications-turn-off = Benachrichtigungen ausschalten
 notifications-denied = Dein Browser blockiert Benachrichtigungen von dieser Seite. Erlauben kannst du sie in seinen Einstellungen für diese Seite.
-notifications-unavailable = Dieser Browser kann keine Benachrichtigungen von dieser Seite zeigen. Auf einem iPhone oder iPad leg die Seite zuerst auf den Home-Bildschirm.
 notifications-no-service = Der Push-Dienst deines Browsers antwortet nicht. Versuch es später noch einmal, oder nimm einen anderen Browser.
-notifications-others = { $browsers ->
-    [1] Auch in einem anderen deiner Browser sind sie an.
-   *[other] Auch in { $browsers } anderen deiner Browser sind sie an.
-}
-notifications-others-off = Dort ausschalten
-notifications-others-done = In deinen anderen Browsern sind Benachrichtigungen jetzt aus.
 notifications-turn = { $game }: Du bist am Zug
 notifications-offer = Soll dein Browser Bescheid geben, wenn du am Zug bist?
 notifications-accept = Ja, gern
@@ -157,15 +90,7 @@ offline-back = Die Verbindung ist wieder da.
 offline-update-line = Es gibt eine neue Version.
 offline-update-reload = Neu laden
 
-offline-replay-save = Auf diesem Gerät speichern
-offline-replay-note = Dann kannst du dieses Replay auch ohne Verbindung ansehen.
-offline-replay-saved = Dieses Replay kannst du auch ohne Verbindung ansehen.
-offline-replay-saving = Wird gespeichert … { PERCENT($part) }
-offline-replay-done = Gespeichert. Du findest es unter „Meine Partien“.
 offline-replay-removed = Von diesem Gerät entfernt.
-offline-replay-full = Es sind schon { $most } Replays gespeichert. Entferne zuerst eines unter „Meine Partien“.
-offline-replay-no-space = In diesem Browser ist dafür kein Platz mehr. Entferne andere Replays unter „Meine Partien“, oder schaff Platz auf dem Gerät.
-offline-replay-failed = Das Replay wurde nicht gespeichert. Prüfe deine Verbindung und versuch es noch einmal.
 
 offline-list-title = Auf diesem Gerät gespeichert
 offline-list-note = Diese Replays kannst du auch ohne Verbindung ansehen.

@@ -36,62 +36,6 @@ undo-undone = Undone. Choose again.
 dialog-close = Close
 
 settings-title = Settings
-settings-saved = Saved on this device only.
-settings-system-language = System
-settings-theme = Theme
-
-theme-system = System
-theme-light = Light
-theme-dark = Dark
-
-settings-motion = Card animation
-
-motion-system = System
-motion-full = On
-motion-off = Off
-
-settings-speed = Animation speed
-
-speed-calm = Slow
-speed-usual = Normal
-speed-quick = Fast
-
-settings-trick = A complete trick stays
-
-trick-none = Not at all
-trick-short = Briefly (0.6 s)
-trick-usual = Normally (1.3 s)
-trick-long = Long (2.6 s)
-trick-tap = Until I tap
-
-settings-confirm = Tap twice to play a card
-
-confirm-touch = On touch screens
-confirm-always = Always
-confirm-never = Never
-
-settings-moments = A decisive moment stays
-
-moments-none = Not at all
-moments-usual = Normally (2.6 s)
-moments-wait = Until I go on
-
-settings-level = Bots
-settings-order = Hand order
-
-order-suit = By colour
-order-rank = By rank
-
-settings-sound = Sounds
-settings-sound-note = A soft click for cards and a bell for your turn.
-settings-vibration = Vibration
-settings-vibration-note = A short buzz on your turn, on phones that support it.
-settings-hints = Show hints again
-settings-hints-back = Hints appear again, each when it is useful.
-settings-auto-play = Play my only legal card for me
-settings-auto-play-note = After the usual pause, so that nobody can tell.
-settings-notes = Take notes for me
-settings-notes-note = Beside names: what a player is known not to have, such as “Not KS”.
 
 content-loading = Loading…
 content-unreachable = The server is not responding. Nothing on this page is lost; try again in a moment.
@@ -123,21 +67,10 @@ about-independent = Spydeck is an independent project, neither affiliated with n
 about-play = Play
 about-rules = Rules
 
-notifications-title = Notifications
-notifications-note = This browser can tell you when it is your turn in a game by the day, when that game is over, and when somebody invites you, even while this page is closed.
 notifications-on = Notifications are on in this browser.
 notifications-off = Notifications are off in this browser.
-notifications-turn-on = Turn on notifications
-notifications-turn-off = Turn off notifications
 notifications-denied = Your browser blocks notifications of this page. You can allow them in its settings for this page.
-notifications-unavailable = This browser cannot show notifications of this page. On an iPhone or iPad, first add the page to the Home Screen.
 notifications-no-service = Your browser's push service is not responding. Try again later, or use another browser.
-notifications-others = { $browsers ->
-    [1] They are also on in another browser of yours.
-   *[other] They are also on in { $browsers } other browsers of yours.
-}
-notifications-others-off = Turn them off there
-notifications-others-done = Notifications are off in your other browsers.
 notifications-turn = { $game }: your turn
 notifications-offer = Get a notification when it is your turn?
 notifications-accept = Notify me
@@ -157,15 +90,7 @@ offline-back = The connection is back.
 offline-update-line = There is a new version.
 offline-update-reload = Reload
 
-offline-replay-save = Save on this device
-offline-replay-note = Then this replay opens without a connection, too.
-offline-replay-saved = This replay opens without a connection.
-offline-replay-saving = Saving… { PERCENT($part) }
-offline-replay-done = Saved. You find it under My games.
 offline-replay-removed = Removed from this device.
-offline-replay-full = { $most } replays are saved already. Remove one under My games first.
-offline-replay-no-space = There is no space left for it in this browser. Remove other replays under My games, or free space on the device.
-offline-replay-failed = The replay was not saved. Check your connection and try again.
 
 offline-list-title = Saved on this device
 offline-list-note = These replays open without a connection.

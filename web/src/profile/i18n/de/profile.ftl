@@ -1,4 +1,61 @@
-# Was die Einstellungen über die Person sagen: Name, Geräte, Wege zurück, Daten.
+# Was die Einstellungen sagen: über dieses Gerät und über die Person: Name, Geräte, Wege zurück, Daten.
+settings-saved = Nur auf diesem Gerät gespeichert.
+settings-system-language = System
+settings-theme = Darstellung
+
+theme-system = System
+theme-light = Hell
+theme-dark = Dunkel
+
+settings-motion = Bewegte Karten
+
+motion-system = System
+motion-full = An
+motion-off = Aus
+
+settings-speed = Tempo der Karten
+
+speed-calm = Langsam
+speed-usual = Normal
+speed-quick = Schnell
+
+settings-trick = Ein vollständiger Stich bleibt liegen
+
+trick-none = Gar nicht
+trick-short = Kurz (0,6 s)
+trick-usual = Normal (1,3 s)
+trick-long = Lang (2,6 s)
+trick-tap = Bis ich tippe
+
+settings-confirm = Zum Ausspielen zweimal tippen
+
+confirm-touch = Auf Touchscreens
+confirm-always = Immer
+confirm-never = Nie
+
+settings-moments = Ein entscheidender Moment bleibt
+
+moments-none = Gar nicht
+moments-usual = Normal (2,6 s)
+moments-wait = Bis ich weitergehe
+
+settings-level = Bots
+settings-order = Hand sortieren
+
+order-suit = Nach Farbe
+order-rank = Nach Wert
+
+settings-sound = Töne
+settings-sound-note = Ein leises Klicken für Karten und eine Glocke, wenn du am Zug bist.
+settings-vibration = Vibration
+settings-vibration-note = Ein kurzes Brummen, wenn du am Zug bist, auf Handys, die das können.
+settings-hints = Hinweise wieder zeigen
+settings-hints-back = Hinweise erscheinen wieder, jeder dann, wenn er nützt.
+settings-auto-play = Ist nur eine Karte erlaubt, sie für mich spielen
+settings-auto-play-note = Nach der üblichen Pause, damit es niemand merkt.
+settings-notes = Für mich mitschreiben
+settings-notes-note = Neben den Namen: was jemand sicher nicht hat, etwa „Nicht KS“.
+
 profile-title = Du
 profile-name = Dein Name
 profile-rename = Namen ändern
@@ -52,3 +109,15 @@ profile-data-consequences = Deine Plätze, Partien, Statistiken, Passkeys und de
 profile-data-keep = Alles behalten
 profile-data-confirm = Alles löschen
 profile-data-deleted = Alles über dich ist gelöscht. Wenn du hier wieder spielst, fängst du neu an.
+
+notifications-title = Benachrichtigungen
+notifications-note = Dieser Browser kann dir Bescheid geben, wenn du in einer Fernpartie am Zug bist, wenn sie zu Ende ist und wenn dich jemand einlädt, auch wenn diese Seite geschlossen ist.
+notifications-turn-on = Benachrichtigungen einschalten
+notifications-turn-off = Benachrichtigungen ausschalten
+notifications-unavailable = Dieser Browser kann keine Benachrichtigungen von dieser Seite zeigen. Auf einem iPhone oder iPad leg die Seite zuerst auf den Home-Bildschirm.
+notifications-others = { $browsers ->
+    [1] Auch in einem anderen deiner Browser sind sie an.
+   *[other] Auch in { $browsers } anderen deiner Browser sind sie an.
+}
+notifications-others-off = Dort ausschalten
+notifications-others-done = In deinen anderen Browsern sind Benachrichtigungen jetzt aus.

@@ -1,4 +1,61 @@
-# What the settings say of the person: their name, their devices, their ways back, their data.
+# What the settings say: of this device, and of the person: their name, their devices, their ways back, their data.
+settings-saved = Saved on this device only.
+settings-system-language = System
+settings-theme = Theme
+
+theme-system = System
+theme-light = Light
+theme-dark = Dark
+
+settings-motion = Card animation
+
+motion-system = System
+motion-full = On
+motion-off = Off
+
+settings-speed = Animation speed
+
+speed-calm = Slow
+speed-usual = Normal
+speed-quick = Fast
+
+settings-trick = A complete trick stays
+
+trick-none = Not at all
+trick-short = Briefly (0.6 s)
+trick-usual = Normally (1.3 s)
+trick-long = Long (2.6 s)
+trick-tap = Until I tap
+
+settings-confirm = Tap twice to play a card
+
+confirm-touch = On touch screens
+confirm-always = Always
+confirm-never = Never
+
+settings-moments = A decisive moment stays
+
+moments-none = Not at all
+moments-usual = Normally (2.6 s)
+moments-wait = Until I go on
+
+settings-level = Bots
+settings-order = Hand order
+
+order-suit = By colour
+order-rank = By rank
+
+settings-sound = Sounds
+settings-sound-note = A soft click for cards and a bell for your turn.
+settings-vibration = Vibration
+settings-vibration-note = A short buzz on your turn, on phones that support it.
+settings-hints = Show hints again
+settings-hints-back = Hints appear again, each when it is useful.
+settings-auto-play = Play my only legal card for me
+settings-auto-play-note = After the usual pause, so that nobody can tell.
+settings-notes = Take notes for me
+settings-notes-note = Beside names: what a player is known not to have, such as “Not KS”.
+
 profile-title = You
 profile-name = Your name
 profile-rename = Change name
@@ -52,3 +109,15 @@ profile-data-consequences = Your seats, games, statistics, passkeys and recovery
 profile-data-keep = Keep everything
 profile-data-confirm = Delete everything
 profile-data-deleted = Everything about you is deleted. If you play here again, you are a newcomer.
+
+notifications-title = Notifications
+notifications-note = This browser can tell you when it is your turn in a game by the day, when that game is over, and when somebody invites you, even while this page is closed.
+notifications-turn-on = Turn on notifications
+notifications-turn-off = Turn off notifications
+notifications-unavailable = This browser cannot show notifications of this page. On an iPhone or iPad, first add the page to the Home Screen.
+notifications-others = { $browsers ->
+    [1] They are also on in another browser of yours.
+   *[other] They are also on in { $browsers } other browsers of yours.
+}
+notifications-others-off = Turn them off there
+notifications-others-done = Notifications are off in your other browsers.

@@ -94,3 +94,12 @@ check-shows = Das zeigt nicht, wie das Geheimnis gewählt wurde, und auch nicht,
 check-failures-no-record = Die Aufzeichnung lässt sich nicht lesen.
 check-failures-no-commitment = Vor dieser Partie gab es keine Festlegung, also gibt es nichts zu prüfen.
 check-failures-no-outcomes = Die Aufzeichnung enthält keine gegebenen Karten.
+
+offline-replay-save = Auf diesem Gerät speichern
+offline-replay-note = Dann kannst du dieses Replay auch ohne Verbindung ansehen.
+offline-replay-saved = Dieses Replay kannst du auch ohne Verbindung ansehen.
+offline-replay-saving = Wird gespeichert … { PERCENT($part) }
+offline-replay-done = Gespeichert. Du findest es unter „Meine Partien“.
+offline-replay-full = Es sind schon { $most } Replays gespeichert. Entferne zuerst eines unter „Meine Partien“.
+offline-replay-no-space = In diesem Browser ist dafür kein Platz mehr. Entferne andere Replays unter „Meine Partien“, oder schaff Platz auf dem Gerät.
+offline-replay-failed = Das Replay wurde nicht gespeichert. Prüfe deine Verbindung und versuch es noch einmal.

@@ -94,3 +94,12 @@ check-shows = This does not show how the secret was chosen, or that nobody looke
 check-failures-no-record = The record cannot be read.
 check-failures-no-commitment = This game was not dealt from a committed secret, so there is nothing to check.
 check-failures-no-outcomes = The record contains no dealt cards.
+
+offline-replay-save = Save on this device
+offline-replay-note = Then this replay opens without a connection, too.
+offline-replay-saved = This replay opens without a connection.
+offline-replay-saving = Saving… { PERCENT($part) }
+offline-replay-done = Saved. You find it under My games.
+offline-replay-full = { $most } replays are saved already. Remove one under My games first.
+offline-replay-no-space = There is no space left for it in this browser. Remove other replays under My games, or free space on the device.
+offline-replay-failed = The replay was not saved. Check your connection and try again.

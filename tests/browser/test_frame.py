@@ -237,10 +237,16 @@ def test_everything_ends_at_one_right_edge(page: Page, server: Server) -> None:
 def test_a_replay_ends_at_one_right_edge(page: Page, server: Server) -> None:
     page.goto(f"{server.url}{finished(page, server, 'black-spy')}")
     page.locator(".controls").wait_for()
-    for width, height in ((1280, 800), (1440, 900)):
-        page.set_viewport_size({"width": width, "height": height})
-        edges = page.evaluate(RIGHT_EDGES, [".controls .bar", ".happened", ".hands", ".replay"])
-        assert len(set(edges)) == 1, edges
+    ends: dict[int, tuple[int, int]] = {}
+    for eyes, column in (("everyone", ".hands"), ("0", ".beside > .reviews")):
+        page.get_by_label("View as").select_option(eyes)
+        page.locator(column).wait_for()
+        for width, height in ((1280, 800), (1440, 900)):
+            page.set_viewport_size({"width": width, "height": height})
+            edges = page.evaluate(RIGHT_EDGES, [".controls .bar", ".again button", column, ".replay"])
+            left = page.evaluate(RIGHT_EDGES, [".happened", ".stage"])
+            assert len(set(edges)) == len(set(left)) == 1, (eyes, edges, left)
+            assert ends.setdefault(width, (left[0], edges[0])) == (left[0], edges[0]), eyes
 
 
 def test_a_refusal_leaves_the_prompt(page: Page, server: Server) -> None:

@@ -13,14 +13,14 @@ export function figuresOf(view: View, seat: number, memory: boolean, who: WhoIs)
   const tag = passed ? `✓ ${say("pass-done")}` : view.dealer === seat ? say("taken-dealer") : undefined;
   const few = (points: string) => (passed ? "✓" : view.dealer === seat ? `${points} · ${say("taken-dealer-mark")}` : undefined);
   const taken = known && say("taken-label", { who: who(seat), points: known.points, black: known.black });
-  // In the first deal they are the same.
+  // In the first deal they are the same. Who has passed has taken nothing yet: the room is for saying so.
   if (known && view.deal === 0) {
-    return { total: number(known.points), part: say("taken-this-deal"), short: few(number(known.points)) ?? say("taken-points", { points: known.points }), tag, label: taken ?? "" };
+    return { total: number(known.points), part: passed ? undefined : say("taken-this-deal"), short: few(number(known.points)) ?? say("taken-points", { points: known.points }), tag, label: taken ?? "" };
   }
   const added = known && known.points !== 0 ? ` ${signed(known.points)}` : "";
   return {
     total: number(total),
-    part: known && say("taken-part", { points: known.points }),
+    part: known && !passed ? say("taken-part", { points: known.points }) : undefined,
     short: few(number(total)) ?? `${number(total)}${added}`,
     tag,
     label: [say("taken-total", { total }), taken].filter(Boolean).join(". "),

@@ -40,7 +40,7 @@ PAGES = {
     "/learn": "main ol",
     "/learn/black-spy/1": ".panel .says",
     "/learn/spycard/1": ".panel .says",
-    "/puzzles": "main ol",
+    "/puzzles": "main .themes",
     "/puzzle/black-spy": ".hand [data-card]",
     "/puzzle/spycard": ".spycard",
     "/score/black-spy": "main form, main table",

@@ -4,6 +4,7 @@
  */
 
 import * as server from "../net/content.svelte";
+import { knownName } from "../net/guest";
 import { RequestError, isUnreachable } from "../net/http";
 import type { JsonObject, ReplayPage, ReplayStep, ReviewState } from "../net/protocol";
 import { connected } from "../offline/connection.svelte";
@@ -60,7 +61,7 @@ async function readPage(record: string, eyes: string, first: number, count: numb
   try {
     return await server.readReplay(record, eyes, first, count);
   } catch (error) {
-    const page = error instanceof RequestError && error.code === "unknown" ? await readOwn(record, first, count) : undefined;
+    const page = error instanceof RequestError && error.code === "unknown" && knownName() !== null ? await readOwn(record, first, count) : undefined;
     if (!page) throw error;
     return page;
   }

@@ -31,8 +31,8 @@ class Knowledge:
 
 def knowledge(view: JsonObject) -> Knowledge:
     """Return what a view reveals about the spots."""
-    mat = view["mat"]
-    return Knowledge(*(frozenset(mat[kind]) for kind in ("wrong", "impossible", "right")))
+    mat = view["mat"]  # of an older server without what follows from the rules
+    return Knowledge(*(frozenset(mat.get(kind, ())) for kind in ("wrong", "impossible", "right")))
 
 
 def name_of(words: Sentences, text: str, case: str = "") -> str:

@@ -1,1 +1,0 @@
-import{Bt as e,Mo as t,No as n,Qn as r,sr as i}from"./shared-yShQuDq_.js";import a from"./Join-BBGDl2jo.js";function o(o,s){n(s,!0),a(o,{preview:()=>i(s.token),join:e=>r(s.token,e),onmember:t=>{e({screen:`table`,id:t},{replace:!0})},invited:!0}),t()}export{o as default};

@@ -44,15 +44,32 @@ export function notificationState(): NotificationState {
   return savedId() !== null && Notification.permission === "granted" ? "on" : "off";
 }
 
-/** Milliseconds. */
-const PATIENCE = 20_000;
+/** How often the worker is installed anew where its files did not all come. */
+const TRIES = 3;
 
-/** The worker that shows notifications, once it is there. Throws `NoPushService` where the browser refuses one. */
-const worker = (): Promise<ServiceWorkerRegistration> =>
-  Promise.race([
-    navigator.serviceWorker.ready,
-    new Promise<never>((_, reject) => setTimeout(() => reject(new NoPushService()), PATIENCE)),
-  ]);
+/** Resolves to whether a worker that is being installed has become active. */
+const becomesActive = (worker: ServiceWorker): Promise<boolean> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (worker.state === "activated" || worker.state === "redundant") resolve(worker.state === "activated");
+    };
+    worker.addEventListener("statechange", look);
+    look();
+  });
+
+/**
+ * The worker that shows notifications, once it is installed: for as long as its files take to come. Throws
+ * `NoPushService` where the browser refuses one.
+ */
+async function worker(): Promise<ServiceWorkerRegistration> {
+  for (let tried = 0; tried < TRIES; tried++) {
+    // Browsers that block service workers can resolve to nothing.
+    const found = (await navigator.serviceWorker.register(`${base}/sw.js`).catch(() => undefined)) as ServiceWorkerRegistration | undefined;
+    const coming = found?.active ?? found?.waiting ?? found?.installing;
+    if (found && coming && (await becomesActive(coming))) return found;
+  }
+  throw new NoPushService();
+}
 
 const readPush = () => request<PushFacts>("GET", "/push");
 const isThis = (key: string, { options }: PushSubscription): boolean =>

@@ -183,13 +183,27 @@ def members_of(values: Sequence[ItemT]) -> Callable[[int], list[ItemT]]:
 
     It looks eight places up at a time, and returns none for a hidden set.
     """
-    first, second, third, fourth, fifth, sixth, seventh, eighth = [
-        _subsets(values[place : place + 8]) for place in range(0, 64, 8)
-    ]
-    return partial(_members_by, first, second, third, fourth, fifth, sixth, seventh, eighth)
+    parts = [_subsets(values[place : place + 8]) for place in range(0, 64, 8)]
+    first, second, third, fourth, *others = parts
+    if len(values) <= 32:
+        return partial(_members_of_32, first, second, third, fourth)
+    return partial(_members_of_64, first, second, third, fourth, *others)
 
 
-def _members_by(
+def _members_of_32(
+    first: Subsets[ItemT],
+    second: Subsets[ItemT],
+    third: Subsets[ItemT],
+    fourth: Subsets[ItemT],
+    bits: int,
+) -> list[ItemT]:
+    if bits < 256:
+        return [*first[bits]] if bits > 0 else []
+    b1, b2, b3, b4 = bits.to_bytes(4, "little")
+    return [*first[b1], *second[b2], *third[b3], *fourth[b4]]
+
+
+def _members_of_64(
     first: Subsets[ItemT],
     second: Subsets[ItemT],
     third: Subsets[ItemT],

@@ -39,7 +39,7 @@ def targets_needed(ability_id: int) -> int:
 def next_targets(state: State, ability_id: int, chosen: int) -> int:
     """Return the tokens that may be named next as targets, after the chosen ones (SC-13 to SC-15)."""
     tokens = in_play(state)
-    if chosen & ~tokens or count(chosen) >= targets_needed(ability_id):
+    if chosen and (chosen & ~tokens or count(chosen) >= targets_needed(ability_id)):
         return 0
     if ability_id == ability.HEARTS:
         return tokens & ~state.face_up

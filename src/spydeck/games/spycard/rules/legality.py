@@ -65,22 +65,17 @@ def movable(state: State, seat: int, verb_id: int) -> int:
     return state.controlled[seat] & state.in_field
 
 
-@kernel
-def stage_of_verb(verb_id: int) -> int:
-    """Return the stage that a verb belongs to."""
-    if verb_id <= verb.EXPOSE:
-        if verb_id == verb.KEEP or verb_id == verb.SLEEPER:
-            return stage.KEEP
-        return stage.TURN
-    if verb_id <= verb.ALLOW:
-        return stage.ACCUSE
-    if verb_id <= verb.DECLINE:
-        return stage.AGAIN
-    if verb_id <= verb.NO_JACK:
-        return stage.JACK
-    if verb_id <= verb.NO_BULLET:
-        return stage.BULLET
-    return stage.JOKER
+STAGE_OF = (
+    *(stage.TURN,) * 2,
+    *(stage.KEEP,) * 2,
+    *(stage.TURN,) * 10,
+    *(stage.ACCUSE,) * 2,
+    *(stage.AGAIN,) * 2,
+    *(stage.JACK,) * 2,
+    *(stage.BULLET,) * 2,
+    *(stage.JOKER,) * 5,
+)
+"""The stage that each verb belongs to."""
 
 
 @kernel
@@ -198,25 +193,20 @@ def choices(state: State, seat: int, verb_id: int, subject: int, objects: int) -
         return 0
     if verb_id == NONE:
         return possible_verbs(state, seat)
-    if stage_of_verb(verb_id) != state.stage:
+    if STAGE_OF[verb_id] != state.stage:
         return 0
+    takes_objects = has_objects(verb_id)
     if has_subject(verb_id):
         subjects = possible_subjects(state, seat, verb_id)
         if subject == NONE:
-            return subjects if can_be_completed(state, seat, verb_id) else 0
+            return 0 if takes_objects and next_objects(state, seat, verb_id, 0) == 0 else subjects
         if subjects >> subject & 1 == 0:
             return 0
-    if has_objects(verb_id):
+    if takes_objects:
         return next_objects(state, seat, verb_id, objects)
     if verb_id == verb.DRAFT and state.drawn == AGENTS:  # SC-10
         return 0
     return ENOUGH
-
-
-@kernel
-def can_be_completed(state: State, seat: int, verb_id: int) -> bool:
-    """Return whether there is an object for a verb that takes objects."""
-    return not has_objects(verb_id) or next_objects(state, seat, verb_id, 0) != 0
 
 
 @kernel
@@ -245,7 +235,7 @@ def refusal(state: State, seat: int, verb_id: int, subject: int, objects: int) -
         return reason.OUT_OF_GAME
     if state.asked != seat:
         return reason.NOT_ASKED
-    if stage_of_verb(verb_id) != state.stage:
+    if STAGE_OF[verb_id] != state.stage:
         return reason.WRONG_VERB
     return refuse_action(state, seat, verb_id, subject, objects)
 

@@ -86,7 +86,7 @@ client: $(READY)
 # What a page can compute itself: a module of WebAssembly for each game, in web/src/kernel/. Only people who change what is
 # compiled need the linker wasm-ld, which Debian has in the package lld.
 modules: $(READY)
-	$(BIN)/python -m spydeck.wasm_modules web/src/kernel
+	$(BIN)/python -m spydeck.adapters.wasm_modules web/src/kernel
 
 # The documentation as a site, in site/.
 docs: $(READY)

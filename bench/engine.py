@@ -18,6 +18,7 @@ import spydeck
 from bench.side import Work, rate, timed
 from spydeck import Games, Position
 from spydeck.cli.benchmark import PlayoutBatch
+from spydeck.games.registry import BUILT_IN
 
 PACKAGES = ("spydeck", "numba", "numpy")
 
@@ -144,5 +145,5 @@ def figures(name: str) -> dict[str, int]:
 
 
 if __name__ == "__main__":
-    for game in sys.argv[1:] or ("black-spy", "spy-tricks", "spycard"):
+    for game in sys.argv[1:] or BUILT_IN:
         sys.stdout.write(json.dumps({"game": game, **figures(game), "better": "more"}) + "\n")

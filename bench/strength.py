@@ -15,6 +15,7 @@ from pathlib import Path
 
 from spydeck import arena
 from spydeck.arena import ArenaResult, Estimate
+from spydeck.games.registry import BUILT_IN
 from spydeck.games.registry import game as find
 
 PAGE = Path("docs/bots.md")
@@ -45,7 +46,7 @@ class MatchUp:
         return find(self.game).title, self.variant, str(self.players), self.bot, self.other
 
 
-GAMES = ("black-spy", "spy-tricks", "spycard")
+GAMES = tuple(BUILT_IN)
 LEVELS = (("expert", "hard"), ("hard", "medium"), ("medium", "easy"), ("easy", "random"))
 CONTROLS = (("sensible", "random"), ("pimc128", "pimc32"), ("pimc32", "pimc32"))
 VARIANTS = (

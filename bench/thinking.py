@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 from argparse import ArgumentParser
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from statistics import mean, median
 from time import process_time
@@ -19,14 +20,16 @@ from bench.strength import PAGE, rows_of, table, write_table
 from spydeck import bots
 from spydeck.arrays.engine import engine
 from spydeck.bots.thinking import Thinking
-from spydeck.bots.thinking.programs import compiled_results, is_tuned, search_of
+from spydeck.bots.thinking.comparing import budget_of, compiled_comparison
+from spydeck.bots.thinking.programs import is_tuned, search_of
 from spydeck.games.game import Game
+from spydeck.games.registry import BUILT_IN
 from spydeck.games.registry import game as find
 from spydeck.games.search import LEVELS
 from spydeck.match import Match
 
 NAME = "thinking"
-NAMES = ("black-spy", "spy-tricks", "spycard")
+NAMES = tuple(BUILT_IN)
 
 MIDDLE = 30
 """How many of the 60 cards of a deal have been played where playouts are counted."""
@@ -56,15 +59,18 @@ def playouts_a_second(seed: int) -> float:
     seat, search = match.actors[0], search_of(game)
     observation, level = match.observation(seat), search.LEVELS["expert"]
     thinking = Thinking(game, observation.state, seat, level, seed, rows=observation.rows)
-    worlds, _ = thinking.likely_worlds()
-    picks, actions = np.arange(ROWS) % len(worlds), thinking.actions
-    results = np.empty((ROWS, len(actions), len(search.MEASURES)), np.float32)
-    play = compiled_results(engine(game), False, is_tuned(game), False)
-    order = np.zeros(engine(game).programs.MAX_DECK, np.int64)
-    given = (worlds, picks, actions, np.arange(len(actions)), seat, level.noise, np.zeros(0))
+    worlds, weights = thinking.likely_worlds()
+    actions, count = thinking.actions, len(thinking.actions)
+    budget, progress = budget_of(replace(level, drops=False, worlds=ROWS)), np.array([0, 0, count])
+    compare = compiled_comparison(engine(game), False, is_tuned(game), False)
+    order, state = np.zeros(engine(game).programs.MAX_DECK, np.int64), np.empty(1, worlds.dtype)
+    given = (worlds, weights, actions, np.arange(count), np.zeros(count, np.int64), seat, budget, progress)
+    room = (state, np.zeros(ROWS, np.int64), np.empty((ROWS, count, len(search.MEASURES)), np.float32))
+    generator, goes_on = np.array([seed], np.int64), 1
     started = process_time()
-    play(*given, np.array([seed], np.int64), order, np.empty(1, worlds.dtype), results)
-    return ROWS * len(actions) / (process_time() - started)
+    while goes_on:
+        goes_on = compare(*given, np.zeros(0), generator, order, *room)
+    return ROWS * count / (process_time() - started)
 
 
 def milliseconds(game: Game, level: str, games: int) -> list[float]:

@@ -20,6 +20,7 @@ import numpy as np
 
 import spydeck
 from bench.node import MODULES, InNode
+from spydeck.adapters.wasm_modules import comparison_name
 from spydeck.arrays.engine import engine
 from spydeck.arrays.rollouts import compiled_playouts
 from spydeck.bots.thinking import Thinking
@@ -28,7 +29,6 @@ from spydeck.bots.thinking.programs import counting, is_tuned, search_of
 from spydeck.cli.benchmark import deck_of, ready_to_play_out
 from spydeck.games.game import Game
 from spydeck.kernel import pack
-from spydeck.wasm_modules import comparison_name
 
 RUNS = 7
 GAMES = 10_000

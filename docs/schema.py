@@ -17,12 +17,12 @@ from pydantic import TypeAdapter
 
 from spydeck.games import game as every_game
 from spydeck.games.game import Game
-from spydeck.games.registry import game
+from spydeck.games.registry import BUILT_IN, game
 from spydeck.server.http.schema import document, plain, reference
 
 Schema = dict[str, Any]
 
-GAMES = ("black-spy", "spy-tricks", "spycard")
+GAMES = tuple(BUILT_IN)
 
 
 def of_game(found: Game) -> Schema:

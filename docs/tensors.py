@@ -11,11 +11,11 @@ from pathlib import Path
 
 from spydeck.arrays.words import Vocabulary, vocabulary
 from spydeck.games.game import Game
-from spydeck.games.registry import game
+from spydeck.games.registry import BUILT_IN, game
 from spydeck.games.tensor import length_of, slices_of
 
 PAGE = Path(__file__).parent / "tensors.md"
-GAMES = ("black-spy", "spy-tricks", "spycard")
+GAMES = tuple(BUILT_IN)
 
 HEAD = """# Words and tensors
 

@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 import spydeck
 from spydeck.arrays.engine import engine
 from spydeck.bots.search import SearchBot
-from spydeck.bots.thinking.programs import compiled_refined, compiled_results, compiled_weights
+from spydeck.bots.thinking.comparing import budget_of, compiled_comparison
+from spydeck.bots.thinking.programs import compiled_refined, compiled_weights
 from spydeck.games.black_spy.belief import resample
 from spydeck.games.black_spy.cards import CARDS, SPIES, first_spies, held_card, one_spy
 from spydeck.games.black_spy.observe import observe
@@ -154,9 +155,11 @@ def test_compiled_and_interpreted_search_find_the_same(tuned: bool) -> None:
         actions = listed(observed(state, seat), seat)
         results = np.zeros((1, len(actions), 4), np.float32)
         seed = random_below(mine, half) * half + random_below(mine, half)
-        compiled_results(compiled, False, tuned, False)(
-            records, np.zeros(1, np.int64), np.array(actions), np.arange(len(actions)), seat, 0,
-            np.zeros(0), generator, np.zeros(60, np.int64), records.copy(), results,
+        count, budget = len(actions), budget_of(Level(playouts=1, worlds=1, noise=0, drops=False))
+        compiled_comparison(compiled, False, tuned, False)(
+            records, weights, np.array(actions), np.arange(count), np.zeros(count, np.int64), seat, budget,
+            np.array([0, 0, count]), np.zeros(0), generator, np.zeros(60, np.int64), records.copy(),
+            np.zeros(1, np.int64), results,
         )  # fmt: skip
         for action, result in zip(actions, results[0].tolist(), strict=True):
             assert result == pytest.approx(result_of(world, seat, action, tuned, seed))

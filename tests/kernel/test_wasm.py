@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 
 from bench.node import MODULES, NODE, ROOT, InNode
+from spydeck.adapters.wasm_modules import comparison_name, sources_hash
 from spydeck.arrays.engine import Engine, engine
 from spydeck.arrays.rollouts import compiled_playouts, compiled_sample
 from spydeck.arrays.words import NO_ACTION, SEAT
@@ -27,7 +28,6 @@ from spydeck.games.search import LEVELS
 from spydeck.kernel import NONE, pack
 from spydeck.kernel.wasm import LINKER
 from spydeck.match.observation import Observation
-from spydeck.wasm_modules import comparison_name, sources_hash
 from tests.kernel.small_module import leaves
 from tests.random_games import random_match, random_options, scaled
 

@@ -1,1 +1,1 @@
-"""The games as environments of other libraries; each adapter is a module and an extra of its own."""
+"""The games for other libraries, each an extra of its own, and as modules of WebAssembly for a page."""

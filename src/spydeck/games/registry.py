@@ -21,7 +21,7 @@ from spydeck.text import message
 ENTRY_POINTS = "spydeck.games"
 """The group of entry points by which packages offer games: `name = "package:GAME"`."""
 
-_BUILT_IN = {
+BUILT_IN = {
     "black-spy": "spydeck.games.black_spy",
     "spy-tricks": "spydeck.games.spy_tricks",
     "spycard": "spydeck.games.spycard",
@@ -44,18 +44,18 @@ _OPTIONAL = ("playouts", "programs")
 @cache
 def _offered() -> Mapping[str, EntryPoint]:
     """Return the games that other installed packages offer; none of them can replace a built-in one."""
-    return {found.name: found for found in entry_points(group=ENTRY_POINTS) if found.name not in _BUILT_IN}
+    return {found.name: found for found in entry_points(group=ENTRY_POINTS) if found.name not in BUILT_IN}
 
 
 def names() -> tuple[str, ...]:
     """Return the names of all games: the built-in ones, then those that other packages offer."""
-    return (*_BUILT_IN, *sorted(_offered()))
+    return (*BUILT_IN, *sorted(_offered()))
 
 
 @cache
 def _load(name: str) -> Game:
-    if name in _BUILT_IN:
-        built_in: Game = import_module(_BUILT_IN[name]).GAME
+    if name in BUILT_IN:
+        built_in: Game = import_module(BUILT_IN[name]).GAME
         return built_in
     offered = _offered()[name]
     try:
@@ -104,7 +104,7 @@ def _incomplete(found: Game, part: str) -> Message | None:
 def game(name: str) -> Game:
     """Return the game with a name. Raise `UnknownGame`."""
     # Built-in games come first: looking through the installed packages takes longer than all else here.
-    if not isinstance(name, str) or (name not in _BUILT_IN and name not in _offered()):
+    if not isinstance(name, str) or (name not in BUILT_IN and name not in _offered()):
         raise UnknownGame(message("unknown-game", given=shown_beside(name, names()), known=list(names())))
     return _load(name)
 

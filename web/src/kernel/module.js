@@ -9,7 +9,7 @@
 /** @typedef {{ name: string, kind: string, dimensions: number }} Argument */
 /** @typedef {{ kind: string, offset: number, length: number }} Place */
 /**
- * What `python -m spydeck.wasm_modules` writes beside a module.
+ * What `python -m spydeck.adapters.wasm_modules` writes beside a module.
  * @typedef {{
  *   functions: Record<string, { arguments: Argument[], returns: number }>,
  *   record_bytes: number,

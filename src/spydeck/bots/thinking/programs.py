@@ -139,13 +139,6 @@ def compiled_telling(engine: Engine) -> Callable[..., None]:
 
 
 @once
-def compiled_results(engine: Engine, believing: bool, tuned: bool, dated: bool) -> Callable[..., None]:
-    """Return the compiled function of `playing_candidates`."""
-    play = playing_candidates(engine, believing, tuned, dated)
-    return compiled(play, message("compiled-search", game=engine.game.title))
-
-
-@once
 def playing_candidates(engine: Engine, believing: bool, tuned: bool, dated: bool) -> Callable[..., None]:
     """Return the function that plays on after each candidate, in each world, and measures the ends.
 

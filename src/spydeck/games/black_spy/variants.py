@@ -1,9 +1,9 @@
 """The variants of Black Spy, each said once (BS-26 to BS-35).
 
-A new variant is a line of `Variants`, a clause in each rulebook, two sentences in each
-`text/LANGUAGE/variants.ftl`, and the places in `rules/` where it changes something: they read `variant.NAME`
-and cite its clause. The page has its name in `text/LANGUAGE/lobby.ftl`, and its clause in `texts.ts`. What is
-chosen, recorded, and preset, and the width of the tensor follow from the line.
+A new variant is a line of `Variants`, a clause in each rulebook, three sentences in each
+`text/LANGUAGE/variants.ftl`, the places in `rules/` where it changes something, which read `variant.NAME` and
+cite its clause, and a line in the page's `texts.ts`. What is chosen, recorded, and preset, and the width of
+the tensor follow from the line.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from spydeck.language import Message
 class Variant(int):
     """One variant: its bit in `State.variants`, and what is said of it.
 
-    Its sentences are in the catalogues under "title-NAME" and "variant-NAME".
+    Its sentences are in the catalogues under "title-NAME" and "variant-NAME", for the page also "name-NAME".
     """
 
     name: str

@@ -122,7 +122,8 @@ class Table:
     """A table: the result of its entries."""
 
     id: str
-    settings: Settings = field(default_factory=lambda: Settings(game="black-spy"))
+    settings: Settings = field(default_factory=lambda: Settings(game="-"))
+    """Those of its first entry; before it, of no game."""
     stage: Stage = "gathering"
     seq: int = 0
     at: int = 0

@@ -1,4 +1,4 @@
-### Die Varianten von Black Spy: wie sie heißen und was sie ändern.
+### Die Varianten von Black Spy: was jede ändert, wie sie in einem Satz heißt und wie als Überschrift.
 
 variant-no-good-spies = farbige Spione zählen 0 statt 5 Minuspunkte
 variant-capture-or-release = nach einem Durchmarsch: fangen (60 für alle anderen) oder freilassen (60 vom Gesamtstand ab)
@@ -15,3 +15,11 @@ title-calling-color = Farbe ansagen
 title-following-rank = Wert bedienen
 title-going-back = Zurückfallen
 title-spies-count-on-sweep = Spione zählen beim Durchmarsch
+
+name-no-good-spies = { title-no-good-spies }
+name-capture-or-release = { title-capture-or-release }
+name-the-mole = { title-the-mole }
+name-calling-color = { title-calling-color }
+name-following-rank = { title-following-rank }
+name-going-back = { title-going-back }
+name-spies-count-on-sweep = { title-spies-count-on-sweep }

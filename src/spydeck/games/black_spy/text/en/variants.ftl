@@ -1,4 +1,4 @@
-### The variants of Black Spy: what each is called, and what it changes.
+### The variants of Black Spy: what each changes, what it is called inside a sentence, and as a heading.
 
 variant-no-good-spies = coloured Spies count 0 instead of 5 off
 variant-capture-or-release = after a sweep: capture (60 for everyone else) or release (60 off a total)
@@ -15,3 +15,11 @@ title-calling-color = calling-color
 title-following-rank = following-rank
 title-going-back = going-back
 title-spies-count-on-sweep = spies-count-on-sweep
+
+name-no-good-spies = No Good Spies
+name-capture-or-release = Capture or Release
+name-the-mole = The Mole
+name-calling-color = Calling Color
+name-following-rank = Following Rank
+name-going-back = Going Back
+name-spies-count-on-sweep = Spies count on a sweep

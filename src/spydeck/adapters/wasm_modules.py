@@ -1,8 +1,8 @@
-"""What a page can compute itself: a module of WebAssembly for each game, made of the compiled programs.
+"""Modules of WebAssembly, with which a page computes itself: one for each game, of its compiled programs.
 
-`python -m spydeck.wasm_modules FOLDER [GAME ...]` builds them (`make modules`): `GAME.wasm`, and beside it
-`GAME.json`, which says what a page has to know to call the module (`Facts`): nothing about memory is typed by
-hand anywhere else.
+`python -m spydeck.adapters.wasm_modules FOLDER [GAME ...]` builds them (`make modules`): `GAME.wasm`, and
+beside it `GAME.json`, which holds the facts that a page needs to call the module (`Facts`): nothing about
+memory is typed by hand anywhere else.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Place(TypedDict):
 
 
 class Facts(TypedDict):
-    """What a page has to know of a module."""
+    """The facts that a page needs to call a module."""
 
     made_from: str
     """A hash of the code that it was made from (`sources_hash`)."""
@@ -66,7 +66,7 @@ class Facts(TypedDict):
     """The lengths of arrays, by the names that functions have for them."""
     budget: list[str]
     progress: list[str]
-    """What numbers of these arrays are."""
+    """The names of the numbers in these arrays."""
     levels: dict[str, JsonObject]
     """How each level thinks, as `Level` says it, with its budget."""
 
@@ -229,6 +229,7 @@ def lengths_of_search(found: Game) -> dict[str, int]:
     }
 
 
+PACKAGE = Path(__file__).parent.parent
 SHARED = (
     "kernel/__init__.py",
     "kernel/compiled.py",
@@ -239,9 +240,9 @@ SHARED = (
     "arrays/words.py",
     "bots/thinking/comparing.py",
     "bots/thinking/programs.py",
-    "wasm_modules.py",
+    "adapters/wasm_modules.py",
 )
-"""What all games' programs are made of, and who makes modules of them."""
+"""The files that all games' programs are made of, and this one."""
 
 
 def sources_hash(found: Game) -> str:
@@ -250,7 +251,7 @@ def sources_hash(found: Game) -> str:
         load()
     own = [one for one in kernel.marked if one.__module__.startswith(found.package)]
     sources = {Path(file) for file in set().union(*map(source_files, own))}
-    shared = [Path(__file__).parent / part for part in SHARED]
+    shared = [PACKAGE / part for part in SHARED]
     digest = hashlib.sha256(RUNTIME.read_bytes())
     for path in (*sorted(sources), *shared):
         digest.update(code_in(path.read_text("utf-8")).encode())
@@ -289,7 +290,7 @@ def main(folder: str, *chosen: str) -> None:
     """Build the modules of games, by default of all, in a process where sets always have the same order."""
     if os.environ.get("PYTHONHASHSEED") != "0":
         os.environ["PYTHONHASHSEED"] = "0"
-        os.execv(sys.executable, [sys.executable, "-m", "spydeck.wasm_modules", folder, *chosen])  # noqa: S606
+        os.execv(sys.executable, [sys.executable, "-m", "spydeck.adapters.wasm_modules", folder, *chosen])  # noqa: S606
     for name in chosen or names():
         write(Path(folder), game(name))
 

@@ -1,4 +1,4 @@
-"""What is measured, beside what, and what is aimed at."""
+"""The comparisons: measurements, those beside them, and targets."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ OPENSPIEL = "bench.openspiel.games"
 
 @dataclass(frozen=True)
 class Target:
-    """What some figures should reach: a bound, or that many times the figures of others."""
+    """A target of some figures: a bound, or that many times the figures of others."""
 
     what: str
     bound: int
@@ -28,7 +28,7 @@ class Comparison:
     name: str
     title: str
     text: str
-    """What is done and counted, for the page."""
+    """The operation that is counted, for the page."""
     unit: str
     ours: Sequence[Side]
     theirs: Sequence[Side] = ()

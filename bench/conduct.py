@@ -1,4 +1,4 @@
-"""What the conduct of bots tells about agendas in Spycard: `python -m bench.conduct [BOT] --games 400`.
+"""How much the conduct of bots tells about agendas in Spycard: `python -m bench.conduct [BOT] --games 400`.
 
 Bots play against themselves. At the last turn of each seat, the game is played again in worlds that the seat
 cannot tell from the true one, and each turn of the others is sorted by what it was for each agenda, as
@@ -33,7 +33,7 @@ from spydeck.match.observation import Observation
 
 LATER = ("same, nearer", "same", "nearer", "neither", "farther")
 KINDS = LATER + tuple(f"first: {kind}" for kind in LATER)
-"""What a turn may be for an agenda, in the order of the numbers in `conduct`."""
+"""The kinds of turns for an agenda, in the order of the numbers in `conduct`."""
 WORLDS = 4
 """In how many worlds each history is judged."""
 FIRST_TELLS = 0.5

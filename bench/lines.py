@@ -13,7 +13,7 @@ COUNTED = {
     "tests": ("tests/*.py",),
     "tests of the client": ("web/tests/*.ts",),
 }
-"""What is counted together, as Git's patterns, in which a star stands for folders too."""
+"""Kinds of files that are counted together, as Git's patterns, in which a star stands for folders too."""
 
 
 def lengths(*patterns: str) -> list[int]:

@@ -1,4 +1,4 @@
-"""What a match costs in Python: actions by their texts, views, JSON, observations, copies.
+"""The cost of a match in Python: actions by their texts, views, JSON, observations, copies.
 
 `python -m bench.match` prints a line of JSON for each game. All its figures are microseconds of processor
 time, less is better: medians over whole random games, each played from texts that were prepared before.
@@ -36,7 +36,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
 
 Script = list[tuple[int, str]]
 Look = Callable[[Match, int], object]
-"""What is done with a match for the seat that acts next."""
+"""The operations on a match, for the seat that acts next."""
 
 
 def new(name: str, seed: int) -> Match:

@@ -1,4 +1,4 @@
-"""What was measured in a comparison, as figures and against targets; as text and as lines of JSON."""
+"""The results of a comparison, as figures and against targets; as text and as lines of JSON."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Outcome:
 
     @property
     def found(self) -> str:
-        """What was measured in words, empty if nothing was."""
+        """The results in words, empty if there are none."""
         if not self.figures:
             return ""
         return f"{span(self.figures, RATIO)} times" if self.target.beside else span(self.figures)

@@ -39,7 +39,7 @@ class Exposure:
 
 @dataclass(frozen=True)
 class Course:
-    """What happened in a game."""
+    """The course of a game."""
 
     actions: int
     turns: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""What starting costs: importing, the command line, and compiling, in programs of their own."""
+"""The cost of starting: importing, the command line, and compiling, in programs of their own."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ class Side:
 
 @dataclass(frozen=True)
 class Measured:
-    """What was found of some sides: rates by name, versions by package, and why a side has no rates."""
+    """The findings about some sides: rates by name, versions by package, and why a side has no rates."""
 
     rates: dict[str, list[float]] = field(default_factory=dict)
     versions: dict[str, set[str]] = field(default_factory=dict)

@@ -48,7 +48,7 @@ def test_the_panels_have_numbers_of_their_own_and_do_not_overlap() -> None:
 
 
 def containers() -> dict[str, dict[str, Any]]:
-    """What each container of the composition is like."""
+    """The settings of each container of the composition."""
     found: dict[str, dict[str, Any]] = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]
     return found
 

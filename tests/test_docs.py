@@ -306,7 +306,7 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
 
 
 class Sight:
-    """What games have shown; every view and event is checked, and has no field that is not declared."""
+    """Views and events that games have shown, checked: none has a field that is not declared."""
 
     def __init__(self, name: str) -> None:
         facts, events = (import_module(f"{game(name).package}.{module}") for module in ("facts", "events"))

@@ -18,7 +18,7 @@ from tests.terminal.driving import CommandLine
 
 
 class RayError(Exception):
-    """What Ray raises when it has lost a task."""
+    """The exception of Ray for a lost task."""
 
 
 def fake_ray(lost: tuple[int, ...] = ()) -> ModuleType:

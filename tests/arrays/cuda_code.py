@@ -1,4 +1,4 @@
-"""What numba-cuda makes of a function for GPUs, run on this processor, thread by thread.
+"""The code that numba-cuda makes of a function for GPUs, run on this processor, thread by thread.
 
 That is the code before NVIDIA's own compiler, which only machines with CUDA have. It is written for an LLVM
 whose pointers had types: these are removed, and what only a GPU has is replaced.
@@ -43,7 +43,7 @@ OPENING, CLOSING, WORD = "{[", "}]", string.ascii_letters + string.digits
 
 
 class _WithoutDriver:
-    """What numba-cuda asks NVIDIA's compiler before it uses it."""
+    """Facts for which numba-cuda asks NVIDIA's compiler before it uses it."""
 
     data_layout = ""
 

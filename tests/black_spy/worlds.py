@@ -33,7 +33,7 @@ def same_colour_or_rank(card: int, lead: int) -> bool:
 
 
 class Table:
-    """What a seat knows, and which worlds agree with that."""
+    """The knowledge of a seat, and which worlds agree with that."""
 
     def __init__(self, seen: State, seat: int) -> None:
         self.seen = seen

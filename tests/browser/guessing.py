@@ -1,4 +1,4 @@
-"""What a player does at a table of Spy Tricks, by pointer, finger or keyboard."""
+"""The actions of a player at a table of Spy Tricks, by pointer, finger or keyboard."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from tests.browser.conftest import BUILT, NewPage
 from tests.waiting import wait_until
 
 LOST = ("Failed to load resource", "WebSocket connection")
-"""What the console says while the server is down."""
+"""Messages of the console while the server is down."""
 
 CACHED = """async () => {
   const found = [];
@@ -25,7 +25,7 @@ CACHED = """async () => {
 }"""
 
 NEW = "Riddles"
-"""What the changed build calls the puzzles."""
+"""The name of the puzzles in the changed build."""
 
 
 def with_worker(new_page: NewPage, **context: Any) -> Page:

@@ -233,7 +233,7 @@ def reviewing_server(servers: ExitStack, tmp_path: Path) -> Server:
 
 
 class Answers:
-    """What a page learns of its reviews: what a test says, or else what the server does."""
+    """The state of reviews that a page learns: one that a test says, or else what the server does."""
 
     def __init__(self, page: Page) -> None:
         self._said: dict[str, object] | None = None

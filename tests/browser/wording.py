@@ -1,4 +1,4 @@
-"""What is wrong with a screen: out of sight, cut off, untranslated, inaccessible, or moving by itself."""
+"""Faults of a screen: out of sight, cut off, untranslated, inaccessible, or moving by itself."""
 
 from __future__ import annotations
 

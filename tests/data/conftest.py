@@ -1,4 +1,4 @@
-"""What the tests of data have at hand."""
+"""Fixtures of the tests of data."""
 
 from tests.arena.conftest import cli
 

@@ -385,7 +385,7 @@ DOCUMENTED = {
     "numba": {"config", "typeof", "types"},
     "numba.extending": {"intrinsic", "overload", "register_jitable"},
 }
-"""What numba documents and is imported here."""
+"""Names that numba documents and that are imported here."""
 
 
 def test_one_module_uses_what_numba_does_not_document() -> None:

@@ -148,7 +148,7 @@ def test_a_player_who_remembers_sees_only_what_lies_on_the_table() -> None:
 
 
 class Seat:
-    """What a seat knows of a match, as the terminal reads what its player types."""
+    """The knowledge of a seat about a match, as the terminal reads what its player types."""
 
     def __init__(self, match: Match, seat: int) -> None:
         self.game, self.names = match.game, Names(PLAYERS, own=seat)

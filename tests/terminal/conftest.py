@@ -1,4 +1,4 @@
-"""What all tests of the terminal have at hand."""
+"""Fixtures of all tests of the terminal."""
 
 from pathlib import Path
 

@@ -24,7 +24,7 @@ HIDDEN = {
     r"(\d{4}-\d\d-\d\d|\d\d\.\d\d\.\d{4}) \d\d:\d\d": "NOW",
     r"\((choose from|möglich:) [^()]*\)": r"(\1 ...)",  # quoted in some versions of Python
 }
-"""What differs from run to run, and what stands for it."""
+"""Texts that differ from run to run, and those that stand for them."""
 
 
 @pytest.fixture(autouse=True)

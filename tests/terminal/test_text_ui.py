@@ -197,7 +197,7 @@ SHORT = {
     "spy-tricks": re.compile(r"\b[RBW][1-9]\b"),
     "spycard": re.compile(r"\b((10|[2-9JQK])[HSCD]|A[HSCD]|X|P[0-9])\b"),
 }
-"""What stands for a card, an agent, an agenda or a seat on a screen."""
+"""Signs for a card, an agent, an agenda or a seat on a screen."""
 
 
 def joined(lines: list[Line]) -> str:

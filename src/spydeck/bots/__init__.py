@@ -43,7 +43,7 @@ def _searching(name: str) -> BotMaker:
 
 FORMER = "expert-2026"
 YARDSTICKS = ("pimc32", "pimc128", "pimc512", FORMER)
-"""What bots are measured against: plain searches, and `expert` as it played Spycard in 2026."""
+"""Bots to measure others against: plain searches, and `expert` as it played Spycard in 2026."""
 
 ORACLE = "oracle"
 """The name of the bot that sees all cards, which only the arena knows."""

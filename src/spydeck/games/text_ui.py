@@ -215,7 +215,7 @@ class TextUi:
     describe_played: Callable[[str, Names], str] = _as_typed
     """An action that was taken, as a sentence: "You played R7."."""
     describe_better: Callable[[str, Names], str] = _as_typed
-    """What would have been better, as a sentence: "K7 is better."."""
+    """The better action, as a sentence: "K7 is better."."""
     describe_cost: Callable[[Mapping[str, float], Mapping[str, float]], str] = _no_cost
     """The cost of a move, as a sentence, from the expected results of the best action and of the one played;
     "" where the game has no words for it."""

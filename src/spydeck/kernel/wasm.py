@@ -34,7 +34,7 @@ from spydeck.text import message
 
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+mutable-globals,+nontrapping-fptoint,+sign-ext"
-"""What every browser has that shows the page."""
+"""The parts of WebAssembly that every browser has that shows the page."""
 FASTEST = 3
 STACK = 1 << 18
 """Bytes for what functions keep in memory while they run."""
@@ -53,11 +53,11 @@ class Entry(NamedTuple):
 
 
 class Argument(TypedDict):
-    """What a function is called with: an array, or one number as a 64-bit integer."""
+    """An argument of a function: an array, or one number as a 64-bit integer."""
 
     name: str
     kind: str
-    """What the array holds, as NumPy names it, with "record" for states; or "number"."""
+    """The type of the array's elements, as NumPy names it, with "record" for states; or "number"."""
     dimensions: int
     """Of the array; 0 for a number."""
 

@@ -77,7 +77,7 @@ class LessonSummary(ProtocolMessage):
 
 
 class LessonMove(ProtocolMessage):
-    """What happens with a ply of a lesson, as its seat sees it."""
+    """The events of a ply of a lesson, as its seat sees them."""
 
     events: list[JsonObject]
     view: JsonObject
@@ -133,7 +133,7 @@ class ReviewedMoveFacts(ProtocolMessage):
 
 
 class ExpectationFacts(ProtocolMessage):
-    """What a seat could expect at a choice, before it and after it."""
+    """The results that a seat could expect at a choice, before it and after it."""
 
     step: int
     """The step of the replay at which the seat had to choose."""
@@ -158,7 +158,7 @@ class ReviewFacts(ProtocolMessage):
     moves: list[ReviewedMoveFacts]
     """The moves that cost most, the most expensive first."""
     line: list[ExpectationFacts] = []
-    """What the seat could expect, at one choice after another."""
+    """The results that the seat could expect, at one choice after another."""
 
 
 class ReviewState(ProtocolMessage):

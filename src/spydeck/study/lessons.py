@@ -27,7 +27,7 @@ EVERY_OTHER = "*"
 
 @dataclass(frozen=True)
 class Outcome:
-    """What an answer leads to."""
+    """The consequence of an answer."""
 
     actions: tuple[str, ...]
     """The answers; `EVERY_OTHER` for all that are not named elsewhere."""
@@ -36,9 +36,9 @@ class Outcome:
     then: tuple[str, ...]
     """The plies that follow, as lines of a record."""
     shows: tuple[Mapping[str, Any], ...]
-    """What follows by the rules: events that happen, and parts of the view (`is_shown`)."""
+    """The consequences by the rules: events that happen, and parts of the view (`is_shown`)."""
     never: tuple[Mapping[str, Any], ...]
-    """What does not follow."""
+    """Consequences that it does not have."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class Step:
     right: Outcome
     wrong: tuple[Outcome, ...]
     before: tuple[Mapping[str, Any], ...]
-    """What is so before the answer."""
+    """The facts before the answer."""
     offers: tuple[str, ...]
     """The answers that are offered as sentences; none where any action may be an answer."""
 

@@ -52,7 +52,7 @@ class Decision(NamedTuple):
 
 @dataclass(frozen=True)
 class Expectation:
-    """What a seat could expect at a choice, before it and after it."""
+    """The results that a seat could expect at a choice, before it and after it."""
 
     step: int
     """The step of the replay at which the seat had to choose."""
@@ -130,7 +130,7 @@ class Review:
     moves: tuple[ReviewedMove, ...]
     """The moves that cost most, the most expensive first."""
     line: tuple[Expectation, ...] = ()
-    """What the seat could expect, at one choice after another."""
+    """The results that the seat could expect, at one choice after another."""
 
     def facts(self) -> JsonObject:
         """Return the same as plain data that JSON can hold."""

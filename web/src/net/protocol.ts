@@ -1537,7 +1537,7 @@ export interface ErrorResponse {
   field: string | null;
 }
 /**
- * What a seat could expect at a choice, before it and after it.
+ * The results that a seat could expect at a choice, before it and after it.
  */
 export interface ExpectationFacts {
   /**
@@ -1776,7 +1776,7 @@ export interface LessonAnswer {
   next: LessonStep | null;
 }
 /**
- * What happens with a ply of a lesson, as its seat sees it.
+ * The events of a ply of a lesson, as its seat sees them.
  */
 export interface LessonMove {
   events: JsonObject[];
@@ -2222,7 +2222,7 @@ export interface ReviewFacts {
    */
   moves: ReviewedMoveFacts[];
   /**
-   * What the seat could expect, at one choice after another.
+   * The results that the seat could expect, at one choice after another.
    */
   line: ExpectationFacts[];
 }

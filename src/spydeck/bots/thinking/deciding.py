@@ -1,4 +1,4 @@
-"""What a comparison alone decides badly: whether to guess, and which of several good actions tells least.
+"""Decisions that a comparison alone makes badly: guesses, and which of several good actions tells least.
 
 A guess that ends the game of a seat that is wrong, as an exposure in Spycard, looks better than it is when it
 is the best of many in the worlds in which they were compared. So its chance is counted again, in worlds drawn

@@ -1,4 +1,4 @@
-"""What actions do in Black Spy, as a card player would say, and which of it speaks for one action.
+"""Effects of actions in Black Spy, as a card player would say, and those that speak for one action.
 
 What the rules decide is read from the table and the hand: a card under the one that takes the trick cannot
 take it. Everything else is counted in the ends of likely worlds.

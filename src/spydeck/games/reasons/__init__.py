@@ -45,7 +45,7 @@ class Option:
     equal: bool
     """Whether it is as good as the best option (`spydeck.bots.verdict`); the best one itself is."""
     features: Mapping[str, float] = field(default_factory=dict)
-    """What the action does, as numbers from which ideas are drawn; the keys depend on the game."""
+    """Effects of the action, as numbers from which ideas are drawn; the keys depend on the game."""
     barred: bool = False
     """Whether it is a guess that is too unlikely to be made, whatever it leads to on average."""
 
@@ -148,7 +148,7 @@ class Explanation:
 
 
 class Ideas(Protocol):
-    """What actions do, as a card player would say; a game's `ideas` module."""
+    """Effects of actions, as a card player would say; a game's `ideas` module."""
 
     @property
     def COMPARING(self) -> Container[str]:  # noqa: N802  a constant of the module

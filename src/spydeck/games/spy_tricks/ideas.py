@@ -1,4 +1,4 @@
-"""What actions do in Spy Tricks, as a card player would say, and which of it speaks for one action.
+"""Effects of actions in Spy Tricks, as a card player would say, and those that speak for one action.
 
 What is still possible, and what a card shows to everybody, follows from the rules. Who wins a trick, and what
 becomes of the others, is counted in likely worlds.

@@ -1,4 +1,4 @@
-"""What actions do in Spycard, as a player would say, and which of it speaks for one action.
+"""Effects of actions in Spycard, as a player would say, and those that speak for one action.
 
 The table after an action is compared with the table before, in likely worlds: how many steps are left to
 agendas, who has won, who controls how many agents. In its own turn that is as if nobody objected; how others

@@ -52,7 +52,7 @@ class Position(NamedTuple):
     """A position of a game in which a seat has to choose."""
 
     record: str
-    """What was played before, without names or secrets."""
+    """The game before, without names or secrets."""
     part: int
     """The number of the deal or round, from 0."""
     options: JsonObject

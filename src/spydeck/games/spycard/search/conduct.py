@@ -121,7 +121,7 @@ LAST_TURNS = 12
 """How many turns of others are judged: the first ones of a game and the last ones."""
 
 SAME_NEARER, SAME_NEITHER, NEARER, NEITHER, FARTHER = range(5)
-"""What a turn may be for an agenda: the same as the policy's or not, and whether the agenda is nearer or
+"""The kinds of turns for an agenda: the same as the policy's or not, and whether the agenda is nearer or
 farther when it ends."""
 FIRST = 5
 """After the numbers for these kinds come those for the same kinds of a player's first turn."""

@@ -131,7 +131,21 @@ APART = (
     "[data-spot], [data-trick], [data-trick] ~ .who, .mark .badge, .tricks > .left, .ask > p, .notes > aside"
 )
 ON_THE_FELT = "[data-played], .signs .sign, .told p, .worth p, .felt > button"
-SCREENS = [(1280, 800), (1100, 720), (768, 1024), (390, 664), (360, 600), (844, 390), (640, 400)]
+SCREENS = [
+    (1280, 800),
+    (1100, 720),
+    (1280, 600),
+    (1100, 600),
+    (768, 1024),
+    (390, 664),
+    (360, 600),
+    (844, 390),
+    (640, 400),
+]
+ONE_PAGE = """() => {
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  return scrollWidth <= innerWidth && scrollHeight <= innerHeight;
+}"""
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
@@ -156,23 +170,26 @@ def test_nothing_covers_anything_at_a_table_of_black_spy(
         for width, height in SCREENS:
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_function(f"(screen) => ({OVERLAID})(screen).length === 0", arg=ON_THE_FELT)
-            page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth")
+            page.wait_for_function(ONE_PAGE)
         page.set_viewport_size({"width": 1280, "height": 800})
         if page.locator(LEGAL).count():
             page.locator(LEGAL).first.click(position=playing.EDGE)
         page.get_by_role("button", name="Continue", exact=True).wait_for()
 
 
-def test_a_name_of_14_letters_has_its_room_beside_the_table(new_page: NewPage, server: Server) -> None:
+@pytest.mark.parametrize("players", [4, 6])
+def test_a_name_of_14_letters_has_its_room_beside_the_table(
+    new_page: NewPage, server: Server, players: int
+) -> None:
     page = new_page()
-    playing.sit_down(page, server.url)
-    for width in (1100, 1280, 1440):
-        page.set_viewport_size({"width": width, "height": 800})
+    playing.sit_down(page, server.url, players=players, seats=bots(players - 1))
+    for width, height in ((1100, 800), (1280, 800), (1440, 800), (1024, 720), (1100, 600)):
+        page.set_viewport_size({"width": width, "height": height})
         cut = page.locator(".sign .name").evaluate_all(
             "all => all.filter(one => { one.textContent = 'Maximilian Ott';"
             " return one.scrollWidth > one.clientWidth; }).length"
         )
-        assert cut == 0, width
+        assert cut == 0, (width, height)
 
 
 @pytest.mark.parametrize("players", [3, 4])

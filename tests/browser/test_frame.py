@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -22,6 +23,11 @@ OUTSIDE = """(parts) => [...document.querySelectorAll(parts)].filter(one => {
   const turned = one.matches('[data-card]') ? 12 : 1; // The outermost cards are turned a little.
   return top < 0 || left < -turned || bottom > innerHeight + 1 || right > innerWidth + turned;
 }).map(one => one.ariaLabel ?? one.textContent)"""
+
+ONE_PAGE = """() => {
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  return scrollWidth <= innerWidth && scrollHeight <= innerHeight;
+}"""
 
 
 def bots(number: int) -> list[dict[str, str]]:
@@ -87,6 +93,48 @@ def test_a_small_phone_shows_all_of_spy_tricks_without_scrolling(
     is_whole()
 
 
+@pytest.mark.parametrize("players", [3, 4])
+def test_on_a_small_phone_the_end_of_a_round_is_one_page_and_shows_the_mat_when_asked(
+    new_page: NewPage, server: Server, players: int
+) -> None:
+    page = new_page(**held(360, 600))
+    guessing.sit_down(page, server.url, players=players, seats=bots(players - 1))
+    guessing.play_until_points(page, finger=True)
+    spots = page.locator("[data-spot]")
+    for title, shown in (("See the mat", 0), ("See the points", 9 * 4 + 3)):
+        expect(spots).to_have_count(shown)
+        page.wait_for_function(ONE_PAGE)
+        expect(page.get_by_role("button", name="Ready", exact=True)).to_be_in_viewport(ratio=1)
+        assert faults(page) == []
+        page.get_by_role("button", name=title).tap()
+    expect(page.get_by_role("table")).to_be_visible()
+    page.get_by_role("button", name="Ready", exact=True).tap()
+    page.locator(HANDED).first.wait_for()
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_on_a_small_phone_the_end_of_a_deal_keeps_its_button_in_sight(
+    new_page: NewPage, server: Server, locale: str
+) -> None:
+    page = new_page(**held(360, 600), locale=locale)
+    playing.sit_down(page, server.url, options={})
+    page.locator(".acts button").first.click()
+    page.locator(".acts .main button:enabled").click()
+    page.locator(".undo .quiet").click()
+    goes_on = page.get_by_role("button", name=re.compile("Next deal|Nächste Runde"))
+    while not goes_on.is_visible():
+        page.locator(LEGAL).first.or_(goes_on).first.wait_for()
+        if page.locator(LEGAL).count():
+            play_one(page)
+    expect(goes_on).to_be_focused()
+    expect(goes_on).to_be_in_viewport(ratio=1)
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    expect(goes_on).to_be_in_viewport(ratio=1)
+    lines = page.locator("dl > div").last
+    bottom = page.locator(".actions").evaluate("one => one.getBoundingClientRect().top")
+    assert lines.evaluate("one => one.getBoundingClientRect().bottom") <= bottom
+
+
 @pytest.mark.parametrize("locale", ["en-US", "de-DE"])
 def test_nothing_jumps_in_a_first_deal_on_a_phone(new_page: NewPage, server: Server, locale: str) -> None:
     page = new_page(**held(390, 664), locale=locale)
@@ -142,10 +190,6 @@ SCREENS = [
     (844, 390),
     (640, 400),
 ]
-ONE_PAGE = """() => {
-  const { scrollWidth, scrollHeight } = document.documentElement;
-  return scrollWidth <= innerWidth && scrollHeight <= innerHeight;
-}"""
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])

@@ -126,6 +126,7 @@ def test_alone_with_bots_the_end_of_a_deal_waits_and_has_the_focus(page: Page, s
     play_a_deal(page)
     ready = page.get_by_role("button", name="Next deal")
     expect(ready).to_be_focused()
+    expect(page.get_by_role("region", name="Black cards")).to_contain_text("16 of 16")
     expect(page.get_by_text("Continues in")).to_have_count(0)
     page.clock.fast_forward(AN_HOUR)
     expect(ready).to_be_visible()

@@ -12,6 +12,11 @@ test("black cards are counted by who took them, and a sweep is over when a secon
   expect(blackSoFar({ black_takers: [] }).all).toBeUndefined();
 });
 
+test("at the end of a deal the black cards of its last trick count, too", () => {
+  const piles = [["K1", "G7"], [], ["K7", "R2", "K7", "K3"]];
+  expect(blackSoFar({ black_takers: [2, 0] }, piles).takers).toEqual([2, 0, 2, 2]);
+});
+
 test.each([2, 3, 4, 5, 6])("the cards of %i others have places that do not lie on each other", (others) => {
   for (const narrow of [false, true]) {
     const places = placesOf(others, narrow);

@@ -15,13 +15,17 @@ export interface BlackSoFar {
   readonly all: number | undefined;
 }
 
+export const isBlack = (card: string): boolean => card.startsWith("K");
+
 /** From this many black cards on, one who has all of them is to be watched. */
 const MANY = 4;
 
 /** Whether a sweep has become likely enough to be said aloud. */
 export const isDangerous = ({ all, takers }: BlackSoFar): boolean => all !== undefined && takers.length >= MANY;
 
-export function blackSoFar({ black_takers: takers }: Pick<View, "black_takers">): BlackSoFar {
+/** `piles`: what each seat has taken once the deal is over, which the last view before does not say yet. */
+export function blackSoFar({ black_takers: known }: Pick<View, "black_takers">, piles: readonly (readonly string[])[] = []): BlackSoFar {
+  const takers = [...known, ...piles.flatMap((pile, seat) => pile.filter(isBlack).map(() => seat).slice(known.filter((other) => other === seat).length))];
   const counts = [...new Set(takers)].map((seat) => [seat, takers.filter((other) => other === seat).length] as const);
   counts.sort(([, one], [, other]) => other - one);
   return { takers, counts, all: counts.length === 1 ? takers[0] : undefined };

@@ -26,7 +26,7 @@ suggest = Empfehlung
 suggest-note = Wählt, was ein Bot wählen würde
 no-suggestion = Gerade gibt es keine Empfehlung.
 
-take-ask = Der Maulwurf: Behalte drei dieser Karten
+take-ask = Der Maulwurf: Behalte drei davon
 take-confirm = Diese drei behalten
 take-taking = Du behältst { CARDS($cards, case: "accusative") }.
 take-waiting = { DOES($who, one: "sieht sich", you: "siehst dir") } den Maulwurf an.

@@ -70,6 +70,8 @@ scoring-points = { SIGNED($points) }
 scoring-chips = +{ chips }
 # ST-22, ST-24.
 scoring-chips-for = Ein Chip steht für einen richtigen Handlanger, zwei mit Helfer. Chips zählen nur bei gleichem Gesamtstand.
+scoring-to-mat = Spielplan ansehen
+scoring-to-points = Punkte ansehen
 scoring-ready = Bereit
 scoring-skip = Überspringen
 

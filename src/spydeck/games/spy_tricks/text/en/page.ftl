@@ -71,6 +71,8 @@ scoring-points = { SIGNED($points) }
 scoring-chips = +{ chips }
 # ST-22, ST-24.
 scoring-chips-for = A chip is for a right henchman, two with a Helper. They count only where totals are equal.
+scoring-to-mat = See the mat
+scoring-to-points = See the points
 scoring-ready = Ready
 scoring-skip = Skip
 

@@ -77,12 +77,25 @@ def reviewed(match: spydeck.Match, seat: int) -> JsonObject:
             expected(other if cost else action, 40.0 - place, 0),
             expected(action, 40.0 - place - cost, cost),
         )
-        line.append(
-            {"step": step, "part": 0, "best": best["results"], "played": played["results"], "cost": cost}
-        )
+        worse = () if cost else (expected(other, 20.0 - place, 20.0),)
+        line.append(at_choice(step, best, played, *worse))
         if cost:
             moves.append(moved(step, best, played))
     return in_full(line, moves)
+
+
+def at_choice(step: int, best: JsonObject, played: JsonObject, *others: JsonObject) -> JsonObject:
+    """Return what a seat could expect at a choice, with every action once."""
+    options = {one["action"]: one for one in (best, played, *others)}
+    return {
+        "step": step,
+        "part": 0,
+        "best": best["results"],
+        "played": played["results"],
+        "action": played["action"],
+        "cost": played["behind"],
+        "options": [{name: one[name] for name in ("action", "results", "equal")} for one in options.values()],
+    }
 
 
 def moved(step: int, best: JsonObject, played: JsonObject) -> JsonObject:
@@ -176,6 +189,31 @@ def test_the_graph_leads_from_mistake_to_mistake(new_page: NewPage, reviewing: S
     expect(page.locator("p.judged")).to_have_count(0)
     graph.locator(".drawing").click(position={"x": 60, "y": 60})
     expect(page).to_have_url(re.compile(f"step={choices(match_of(game), SEAT)[0][0]}$"))
+    looks_right(page)
+
+
+@pytest.mark.parametrize("game", FILES)
+def test_each_choice_shows_what_was_possible(new_page: NewPage, reviewing: Server, game: str) -> None:
+    page = new_page(viewport={"width": 1280, "height": 800})
+    moves = open_review(page, reviewing, game)
+    dots = page.get_by_role("region", name="What was possible")
+    expect(dots).to_contain_text("nothing to choose")
+    played, others = dots.get_by_role("row", name="played"), dots.locator("tbody tr").filter(has_text="best")
+    good, _, costly, *_ = choices(match_of(game), SEAT)
+    page.goto(f"{reviewing.url}/replay/{NAMES[game]}?eyes={SEAT}&step={good[0]}&review={SEAT}")
+    expect(dots.locator("tbody tr")).to_have_count(2)
+    expect(played).to_contain_text("best")
+    expect(others).to_have_count(1)
+    button(page, "Next mistake").click()
+    expect(page).to_have_url(re.compile(f"step={costly[0]}$"))
+    expect(dots.locator("tbody tr")).to_have_count(2)
+    expect(played).not_to_contain_text("best")
+    expect(others).not_to_contain_text("played")
+    value = moves[0]["played"]["results"]["points"]
+    expect(played).to_contain_text(f"{value:.0f} %" if game == "spycard" else f"{value:.1f}")
+    places = "rows => rows.map(row => row.querySelector('.rail svg').getBoundingClientRect().x)"
+    best, worse = dots.locator("tbody tr").evaluate_all(places)
+    assert best > worse
     looks_right(page)
 
 
@@ -280,12 +318,5 @@ def of_own_deal(page: Page, address: str) -> JsonObject:
             action = line.removeprefix("0 ")
             other = next(one for one in before["views"][0]["legal"] if one != action)
             best, played = expected(other, 10, 0), expected(action, 15, 5)
-            line_of = {
-                "step": before["step"],
-                "part": 0,
-                "best": best["results"],
-                "played": played["results"],
-                "cost": 5,
-            }
-            return in_full([line_of], [moved(before["step"], best, played)])
+            return in_full([at_choice(before["step"], best, played)], [moved(before["step"], best, played)])
     raise AssertionError("there never was a choice")

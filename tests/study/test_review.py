@@ -51,6 +51,10 @@ def test_a_review_finds_the_moves_that_cost_most() -> None:
     assert costs == sorted(costs, reverse=True)
     assert all(cost > 0 for cost in costs)
     taken = {step: action for step, _, _, action in decisions_of(match, 1)}
+    for one in found.line:
+        assert one.action == taken[one.step]
+        assert {one.action: one.played}.items() <= {each.action: each.results for each in one.options}.items()
+        assert one.options[0].results == one.best
     for move in found.moves:
         assert taken[move.step] == move.played.action != move.explanation.best
         assert move.explanation.seat == 1

@@ -132,6 +132,16 @@ class ReviewedMoveFacts(ProtocolMessage):
     """Why the best action would have been better than the one played."""
 
 
+class ComparedAction(ProtocolMessage):
+    """An action of a choice that is judged, and what it leads to."""
+
+    action: str
+    results: Measured
+    """The expected result by measure."""
+    equal: bool
+    """Whether it is as good as the best one; the best one itself is."""
+
+
 class ExpectationFacts(ProtocolMessage):
     """The results that a seat could expect at a choice, before it and after it."""
 
@@ -145,6 +155,10 @@ class ExpectationFacts(ProtocolMessage):
     """Those of the action that was taken."""
     cost: float
     """How far it is behind the best, in the unit of the first measure; 0 if it is as good."""
+    action: str = ""
+    """The action that was taken; "" in reviews that are older than this field."""
+    options: list[ComparedAction] = []
+    """All actions that were compared, the best one first; none in reviews that are older than this field."""
 
 
 class ReviewFacts(ProtocolMessage):

@@ -36,6 +36,9 @@ SEED = ADVICE_SEED
 MOVES = 8
 """How many moves a review shows unless told otherwise."""
 
+COMPARED = ("action", "results", "equal")
+"""What is said of each action at a choice that cost nothing, too."""
+
 
 class Decision(NamedTuple):
     """A choice of a seat between several actions."""
@@ -62,17 +65,24 @@ class Expectation:
     """The expected results of the best action, by measure."""
     played: Mapping[str, float]
     """Those of the action that was taken."""
+    action: str
+    """That action."""
     cost: float
     """How far it is behind the best, in the unit of the first measure; 0 if it is as good."""
+    options: tuple[Option, ...]
+    """All actions that were compared, the best one first."""
 
     def facts(self) -> JsonObject:
         """Return the same as plain data that JSON can hold."""
+        options = (option.facts() for option in self.options if option.results)
         return {
             "step": self.step,
             "part": self.part,
             "best": {name: round(value, DIGITS) for name, value in self.best.items()},
             "played": {name: round(value, DIGITS) for name, value in self.played.items()},
+            "action": self.action,
             "cost": round(self.cost, DIGITS),
+            "options": [{name: facts[name] for name in COMPARED} for facts in options],
         }
 
 
@@ -184,7 +194,8 @@ def judged(bot: SearchBot, decision: Decision) -> JudgedChoice:
     if played is None or not played.results:
         return JudgedChoice()
     cost = 0.0 if played.equal else played.behind
-    expectation = Expectation(step, part, explanation.options[0].results, played.results, cost)
+    options = explanation.options
+    expectation = Expectation(step, part, options[0].results, played.results, action, cost, options)
     if played.equal:
         return JudgedChoice(expectation)
     reason = reason_of(observation.game, explanation, played)

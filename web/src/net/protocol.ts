@@ -91,6 +91,7 @@ export interface Protocol {
     | AddProgram
     | BlockedPerson
     | Commitments
+    | ComparedAction
     | CreateTable
     | DailyArchive
     | DailyCommitment1
@@ -1263,6 +1264,22 @@ export interface BlockedPerson {
   since: number;
 }
 /**
+ * An action of a choice that is judged, and what it leads to.
+ */
+export interface ComparedAction {
+  action: string;
+  /**
+   * The expected result by measure.
+   */
+  results: {
+    [k: string]: number;
+  };
+  /**
+   * Whether it is as good as the best one; the best one itself is.
+   */
+  equal: boolean;
+}
+/**
  * A request for a new table: how it is set up, and what holds each seat at first.
  */
 export interface CreateTable {
@@ -1564,6 +1581,14 @@ export interface ExpectationFacts {
    * How far it is behind the best, in the unit of the first measure; 0 if it is as good.
    */
   cost: number;
+  /**
+   * The action that was taken; "" in reviews that are older than this field.
+   */
+  action: string;
+  /**
+   * All actions that were compared, the best one first; none in reviews that are older than this field.
+   */
+  options: ComparedAction[];
 }
 /**
  * A finished game in a list.

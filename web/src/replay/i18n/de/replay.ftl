@@ -31,8 +31,8 @@ review-progress = Fortschritt der Analyse
 review-judged = { $done } von { COUNT($of, one: "Entscheidung", other: "Entscheidungen") } beurteilt
 review-failed = Die Analyse ist auf dem Server gescheitert.
 review-none = { $decisions ->
-    [0] Du hattest nie eine Wahl.
-   *[other] Keine deiner { COUNT($decisions, one: "Entscheidung", other: "Entscheidungen") } war klar schlechter als der beste Zug.
+    [0] Zwischen mehreren Zügen wurde nie gewählt.
+   *[other] Keine von { COUNT($decisions, one: "Entscheidung", other: "Entscheidungen") } war klar schlechter als der beste Zug.
 }
 review-costly = Von { COUNT($decisions, one: "Entscheidung", other: "Entscheidungen") } { $moves ->
     [1] hat diese
@@ -61,6 +61,9 @@ graph-played = Mit der getroffenen Wahl
 graph-cost = Kosten
 graph-before = Voriger Fehler
 graph-next = Nächster Fehler
+choices-title = Was möglich war
+choices-equal = genauso gut wie der beste Zug
+choices-none = In diesem Schritt gab es nichts zu wählen.
 
 check-title = Karten nachprüfen
 check-about = Vor dem Geben hat sich der Server auf ein Geheimnis festgelegt: Er hat eine Prüfsumme veröffentlicht, die Festlegung. Diese Seite berechnet hier in deinem Browser aus dem Geheimnis die Festlegung und jede Karte noch einmal und vergleicht sie.

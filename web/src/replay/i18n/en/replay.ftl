@@ -61,6 +61,9 @@ graph-played = With the choice made
 graph-cost = Cost
 graph-before = Mistake before
 graph-next = Next mistake
+choices-title = What was possible
+choices-equal = as good as the best
+choices-none = At this step, there was nothing to choose.
 
 check-title = Check this deal
 check-about = Before dealing, the server committed to a secret by publishing a number, the commitment. This page recomputes the commitment and every card from the secret, here in your browser, and compares them.

@@ -39,8 +39,8 @@ def test_variants_have_bits_in_order_and_name_each_other_and_editions() -> None:
     assert next(field.length for field in TENSOR if field.name == "variants") == len(VARIANTS)
 
 
-SKETCH = """
-    SKETCH = Variant(128, "a-sketch", "BS-26", excludes="going-back", editions=("gespenster-1990",))
+SKETCH = f"""
+    SKETCH = Variant({1 << len(VARIANTS)}, "a-sketch", "BS-26", excludes="going-back", editions=("gespenster-1990",))
 """
 
 CHECK = """
@@ -79,7 +79,7 @@ def with_sketch(folder: Path, *languages: str) -> dict[str, Any]:
     variants = black_spy / "variants.py"
     if not black_spy.exists():
         shutil.copytree(PACKAGE, folder / "spydeck", ignore=shutil.ignore_patterns("static", "__pycache__"))
-        last = "    SPIES_COUNT_ON_SWEEP = "
+        last = f"    {CONSTANTS[VARIANTS[-1]]} = "
         before, found, after = variants.read_text().partition(last)
         line, rest = after.split("\n", 1)
         variants.write_text(f"{before}{found}{line}{SKETCH}{rest}")

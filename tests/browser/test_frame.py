@@ -347,12 +347,16 @@ def test_the_form_for_a_custom_table_is_groups_that_open_on_a_phone(
     named(page, server.url, "Alice")
     page.goto(f"{server.url}/?choose=black-spy")
     groups = page.locator("form summary:has(h2)")
-    expect(groups).to_have_text(["Who plays", "Time", "Rules"])
+    expect(groups.locator("h2")).to_have_text(["Who plays", "Time", "Rules"])
+    chosen = page.locator("form summary small")
+    expect(chosen).to_have_text(["4 players · Bots: Medium", "No limit · Bot delay: 0.7 s", "to 150 points"])
     assert page.evaluate("document.documentElement.scrollHeight") <= 600
     expect(page.get_by_label("Bot level")).to_be_hidden()
     groups.first.press("Enter")
+    expect(chosen.first).to_be_hidden()
     page.get_by_label("Bot level").select_option("easy")
     groups.first.press("Enter")
+    expect(chosen.first).to_have_text("4 players · Bots: Easy")
     expect(page.get_by_label("Bot level")).to_be_hidden()
     assert faults(page) == []
     page.get_by_role("button", name="Deal").click()

@@ -6,8 +6,8 @@ lobby-now = Jetzt mit anderen spielen
 lobby-friends = Mit Freunden
 lobby-friends-of = Mit Freunden: { $game }
 lobby-terms = { COUNT($bots, one: "Bot", other: "Bots") }, { $level } · { $single ->
-    [true] eine Runde, etwa { $minutes } min
-   *[false] etwa { $minutes } min
+    [true] eine Runde, etwa { $minutes } min
+   *[false] etwa { $minutes } min
 }
 lobby-change = Ändern
 lobby-change-of = Ändern: Bots, Stufe und Länge von { $game }
@@ -50,14 +50,15 @@ lobby-open-watch = Zuschauen
 choice-title = { $game } gegen Bots
 choice-level = Wie stark
 choice-length = Wie lang
-choice-single = Eine Runde, etwa { $minutes } min
-choice-whole = Eine ganze Partie, etwa { $minutes } min
+choice-single = Eine Runde, etwa { $minutes } min
+choice-whole = Eine ganze Partie, etwa { $minutes } min
 choice-more = Eigener Tisch: Varianten, Optionen, Bedenkzeit, offener Tisch
 
 setup-title = Neuer Tisch: { $game }
 setup-who = Wer spielt
 setup-time = Zeit
 setup-rules = Regeln
+setup-usual = Wie üblich
 setup-players = Spieler
 setup-others = Andere Plätze
 setup-bots = Bots

@@ -7,8 +7,8 @@ lobby-friends = With friends
 lobby-friends-of = With friends: { $game }
 # What is played against bots, said beforehand.
 lobby-terms = { COUNT($bots, one: "bot", other: "bots") }, { $level } · { $single ->
-    [true] one deal, about { $minutes } min
-   *[false] about { $minutes } min
+    [true] one deal, about { $minutes } min
+   *[false] about { $minutes } min
 }
 lobby-change = Change
 lobby-change-of = Change: bots, level and length of { $game }
@@ -51,14 +51,15 @@ lobby-open-watch = Watch
 choice-title = { $game } against bots
 choice-level = How strong
 choice-length = How long
-choice-single = One deal, about { $minutes } min
-choice-whole = A whole game, about { $minutes } min
+choice-single = One deal, about { $minutes } min
+choice-whole = A whole game, about { $minutes } min
 choice-more = Custom game: variants, options, clock, open table
 
 setup-title = New { $game } table
 setup-who = Who plays
 setup-time = Time
 setup-rules = Rules
+setup-usual = As usual
 setup-players = Players
 setup-others = Other seats
 setup-bots = Bots

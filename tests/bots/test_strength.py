@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import spydeck
-from bench import calibration, conduct, spycard, strength, thinking, worlds
+from bench import calibration, conduct, reasons, spycard, strength, thinking, worlds
 from bench.strength import PAGE, table
 from spydeck.arena import Estimate
 from spydeck.bots.search import SearchBot
@@ -139,6 +139,24 @@ def test_what_odds_leave_out_is_impossible() -> None:
 def test_the_page_has_a_place_for_a_table_of_each_game() -> None:
     page = PAGE.read_text("utf-8")
     assert all(f"<!-- calibration of {name} -->\n" in page for name in ("black-spy", "spy-tricks", "spycard"))
+
+
+def test_suggestions_that_lead_with_an_idea_are_counted_by_kind_of_choice() -> None:
+    black_spy = game("black-spy")
+    found = list(reasons.suggestions(black_spy, positions=6, seed=3))
+    assert [one.explanation for one in found] == [
+        one.explanation for one in reasons.suggestions(black_spy, positions=6, seed=3)
+    ]
+    assert all(one.explanation.next is not None for one in found)
+    told, silent = replace(found[0], kind="take"), replace(found[0], kind="pass")
+    told.explanation.reason.arguments["ideas"] = [{"code": "duck", "arguments": {}}]
+    silent = replace(silent, explanation=replace(told.explanation, reason=None))
+    assert reasons.rows(black_spy, [told, silent, told]) == [
+        ("Black Spy", "all", "3", "2, 67 %"),
+        ("Black Spy", "pass", "1", "0, 0 %"),
+        ("Black Spy", "take", "2", "2, 100 %"),
+    ]
+    assert reasons.missing(silent).startswith("pass: ")
 
 
 def test_the_course_of_games_is_counted() -> None:

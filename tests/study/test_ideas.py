@@ -62,7 +62,7 @@ SLACK = 0.4
 @cache
 def explained(name: str) -> tuple[tuple[Observation, Explanation], ...]:
     """Return choices in a few games with what the bot that suggests finds out about them."""
-    found = []
+    found = list(explained_early(name))
     bot = SearchBot(ADVISER, ADVICE_SEED)
     for seed in range(3):
         match = spydeck.new(name, seed=seed)
@@ -76,6 +76,18 @@ def explained(name: str) -> tuple[tuple[Observation, Explanation], ...]:
                 found.append((seen, bot.explain(seen)))
             match.act(seat, sensible.choose(seen))
     return tuple(found)
+
+
+def explained_early(name: str) -> Iterator[tuple[Observation, Explanation]]:
+    """Yield choices of Black Spy that there are only with variants: of the Mole, and of a colour to call."""
+    bot, sensible = SearchBot(ADVISER, ADVICE_SEED), spydeck.bot("sensible", seed=1)
+    for variant in ("the-mole", "calling-color") if name == "black-spy" else ():
+        match = spydeck.new(name, seed=4, variants=[variant])
+        while match.part < 2:
+            seen = match.observation(match.actors[0])
+            if next(iter(seen.legal())).partition(" ")[0] in ("take", "call"):
+                yield seen, bot.explain(seen)
+            match.act(seen.seat, sensible.choose(seen))
 
 
 class Fresh:
@@ -215,6 +227,30 @@ BLACK_SPY: dict[str, Claim] = {
     ),
     "call-short": lambda fresh, said: called(fresh, 0) == said["cards"] < called(fresh, 1),
     "call-long": lambda fresh, said: called(fresh, 0) == said["cards"] > called(fresh, 1),
+    "keep-lower-hand": lambda fresh, _: ranks(fresh, 0) < ranks(fresh, 1),
+    "draw-spy": lambda fresh, said: (
+        fresh.state.in_trick == 0 and abs(drawn_spies(fresh) - said["chance"] / 100) < 0.15
+    ),
+    "keep-beside": lambda fresh, said: (
+        low_of(fresh, 0, said["colour"]) > low_of(fresh, 1, said["colour"]) == 0
+        and high_of(fresh, 1, said["colour"]) > 0
+    ),
+    "keep-exit": lambda fresh, said: (
+        fresh.card(1) == CARD_TEXTS.index(said["card"])
+        and rank_of(fresh.card(1)) <= 4 < rank_of(fresh.card(0))
+        and colour_of(fresh.card(0)) != colour_of(fresh.card(1))
+    ),
+    "spies-later": lambda fresh, _: spies_of(fresh, 0, own=True) > spies_of(fresh, 1, own=True),
+    "fewer-spies": lambda fresh, _: spies_of(fresh, 0, own=False) < spies_of(fresh, 1, own=False),
+    "fewer-tricks": lambda fresh, said: (
+        abs(tricks_taken(fresh, 0) - said["tricks"]) < 1
+        and abs(tricks_taken(fresh, 1) - said["instead"]) < 1
+        and tricks_taken(fresh, 0) < tricks_taken(fresh, 1)
+    ),
+    "coloured-later": lambda fresh, _: coloured_taken(fresh, 0) > coloured_taken(fresh, 1),
+    "otherwise-fewer": lambda fresh, said: (
+        fresh.points(0, said["seat"]) - fresh.points(1, said["seat"]) > SLACK
+    ),
     "win-now": lambda fresh, _: all(end["winners"] >> fresh.seat & 1 for end in fresh.ends[0]),
 }
 SPY_TRICKS: dict[str, Claim] = {
@@ -293,6 +329,16 @@ SPYCARD: dict[str, Claim] = {
         said["token"] == f"#{fresh.card(1) + 1}"
         and all(world.discarded >> fresh.card(1) & 1 for world in turns_end(fresh, 1))
     ),
+    "expose-win": lambda fresh, _: all(world.winners >> fresh.seat & 1 for world in rightly_exposed(fresh)),
+    "expose-near": lambda fresh, said: abs(steps_of_the_exposed(fresh, said["seat"]) - said["steps"]) < 1,
+    "expose-out": lambda fresh, said: (
+        said["seat"] == fresh.card(0)
+        and not any(world.playing >> said["seat"] & 1 for world in rightly_exposed(fresh))
+    ),
+    "surer": lambda fresh, said: (
+        said["seat"] == fresh.card(1) != fresh.card(0) and exposed(fresh, 0).mean() > exposed(fresh, 1).mean()
+    ),
+    "too-early": lambda fresh, said: said["seat"] == fresh.card(1) and exposed(fresh, 1).mean() < 0.95,
 }
 CLAIMS = dict(zip(GAMES, (BLACK_SPY, SPY_TRICKS, SPYCARD), strict=True))
 
@@ -326,6 +372,57 @@ def low_beside(fresh: Fresh, card: str) -> int:
     return sum(
         colour_of(one) == "BYRGK".index(card[0]) and rank_of(one) <= 4 for one in members(fresh.left(0))
     )
+
+
+def low_of(fresh: Fresh, place: int, colour: str) -> int:
+    number = ("blue", "yellow", "red", "green", "black").index(colour)
+    return sum(rank_of(card) <= 4 for card in members(fresh.left(place) & cards_of_colour(number)))
+
+
+def high_of(fresh: Fresh, place: int, colour: str) -> int:
+    number = ("blue", "yellow", "red", "green", "black").index(colour)
+    return sum(rank_of(card) >= 8 for card in members(fresh.left(place) & cards_of_colour(number)))
+
+
+def rest(fresh: Fresh, place: int) -> Iterator[tuple[int, int, int, int]]:
+    """Yield the cards that are played from here on in each end: its number, trick, seat, and who takes it."""
+    players = fresh.state.players
+    first = fresh.state.played - fresh.state.in_trick
+    for number, end in enumerate(fresh.ends[place]):
+        for at in range(first, 60):
+            trick = at // players
+            seat = (int(end["leaders"][trick]) + at % players) % players
+            yield number, int(end["plays"][at]), seat, int(end["leaders"][trick + 1])
+
+
+def tricks_taken(fresh: Fresh, place: int) -> float:
+    taken = sum(taker == fresh.seat for _, _, _, taker in rest(fresh, place))
+    return taken / fresh.state.players / len(fresh.ends[place])
+
+
+def spies_of(fresh: Fresh, place: int, *, own: bool) -> float:
+    """Return how many Black Spies go from the seat to others, or from others to it."""
+    found = [
+        (SPIES >> card & 1) and (seat == fresh.seat) == own and (taker == fresh.seat) != own
+        for _, card, seat, taker in rest(fresh, place)
+    ]
+    return sum(map(bool, found)) / len(fresh.ends[place])
+
+
+def coloured_taken(fresh: Fresh, place: int) -> float:
+    taken = [card for _, card, _, taker in rest(fresh, place) if taker == fresh.seat]
+    return sum(rank_of(card) == 7 and colour_of(card) < 4 for card in taken) / len(fresh.ends[place])
+
+
+def drawn_spies(fresh: Fresh) -> float:
+    """Return how often the trick has a Black Spy of somebody else that the seat does not take."""
+    first = fresh.state.played - fresh.state.in_trick
+    found = 0
+    for end in fresh.ends[0]:
+        cards = [int(card) for card in end["plays"][first + 1 : first + fresh.state.players]]
+        taker = end["leaders"][fresh.state.trick + 1]
+        found += any(SPIES >> card & 1 for card in cards) and taker != fresh.seat
+    return found / len(fresh.ends[0])
 
 
 def colours_left(fresh: Fresh, place: int, colour: str) -> int:
@@ -428,6 +525,24 @@ def has_agenda(fresh: Fresh, seat: int, agenda: str) -> float:
 def turns_end(fresh: Fresh, place: int) -> list[State]:
     """Return the ends of the turn after an action, in some worlds."""
     return [after(unpack(State, record), fresh.seat, fresh.actions[place]) for record in fresh.worlds[::8]]
+
+
+def exposed(fresh: Fresh, place: int) -> Any:
+    """Return in which worlds an exposure names the agenda that its player has."""
+    action = fresh.actions[place]
+    return 1 << fresh.worlds["agendas"][:, action.subject].astype(int) == action.objects
+
+
+def rightly_exposed(fresh: Fresh) -> list[State]:
+    """Return the ends of the turn in which the best action exposes somebody, in worlds where it is right."""
+    worlds = fresh.worlds[exposed(fresh, 0)]
+    return [after(unpack(State, record), fresh.seat, fresh.actions[0]) for record in worlds[::8]]
+
+
+def steps_of_the_exposed(fresh: Fresh, seat: int) -> float:
+    """Return how many steps are left for a seat to the agenda that the best action exposes."""
+    worlds = [unpack(State, record) for record in fresh.worlds[exposed(fresh, 0)][::8]]
+    return float(np.mean([steps_to(world, seat, int(world.agendas[seat])) for world in worlds]))
 
 
 def about(share: float, percent: int) -> bool:

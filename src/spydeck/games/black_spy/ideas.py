@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from itertools import islice
 from typing import Any
 
 from spydeck.games.action import Action
 from spydeck.games.black_spy.cards import (
     BLACK,
     CARD_TEXTS,
+    CARDS,
     COLOURED_SPIES,
     COLOURS,
     SPIES,
@@ -53,6 +55,12 @@ LITTLE = 1.0
 """How many points a trick may bring on average to cost little."""
 SHORT = 2
 """Up to how many cards of a colour are few."""
+SWEEPING = 5
+"""From how many black cards on somebody who has all that were taken may take the others too."""
+MORE_SPIES = 0.15
+"""How many Black Spies more or fewer must be taken on average in the rest of the deal to be worth saying."""
+MORE_TRICKS = 0.25
+"""The same of tricks."""
 PERCENT = 100
 STEP = 10
 """How exactly a chance is said, in percent: other worlds would give another one."""
@@ -71,6 +79,13 @@ COMPARING = frozenset(
         "take-low",
         "leave-spies",
         "first-away",
+        "draw-spy",
+        "spies-later",
+        "fewer-spies",
+        "coloured-later",
+        "fewer-tricks",
+        "keep-lower-hand",
+        "otherwise-fewer",
     }
 )
 
@@ -94,7 +109,7 @@ def features(seen: State, seat: int, action: Action, worlds: Any, ends: Any) -> 
     elif action.verb == verb.SETTLE and len(ends):
         found["wins"] = float((ends["winners"] >> seat & 1).mean())
     if len(ends):
-        found |= of_ends(seen, seat, ends)
+        found |= of_ends(seen, seat, ends) | of_rest(seen, seat, ends)
     return found
 
 
@@ -125,6 +140,7 @@ def of_colours(hand: int) -> dict[str, float]:
         cards = hand & cards_of_colour(number)
         found[f"left-{colour}"] = count(cards)
         found[f"low-in-{colour}"] = count(cards & LOW_CARDS)
+        found[f"high-in-{colour}"] = count(cards & HIGH_CARDS)
     found["ranks"] = sum(rank_of(card) for card in members(hand))
     found["high-black"] = count(hand & BLACK & HIGH_CARDS)
     return found
@@ -140,13 +156,18 @@ def of_card(seen: State, seat: int, card: int, ends: Any) -> dict[str, float]:
     """Return what playing a card does: in the hand, and to the trick."""
     bit = 1 << card
     trick = seen.trick_cards | bit
-    found = of_hand(seen.hands[seat] & ~bit, seen.hands[seat]) | {
-        "leads": float(seen.in_trick == 0),
-        "last": float(seen.in_trick == seen.players - 1),
-        "card": card,
-        "worth": value_of(bit, seen.variants),
-        "coloured-spies": count(trick & COLOURED_SPIES),
-    }
+    left = seen.hands[seat] & ~bit
+    found = (
+        of_hand(left, seen.hands[seat])
+        | of_colours(left)
+        | {
+            "leads": float(seen.in_trick == 0),
+            "last": float(seen.in_trick == seen.players - 1),
+            "card": card,
+            "worth": value_of(bit, seen.variants),
+            "coloured-spies": count(trick & COLOURED_SPIES),
+        }
+    )
     if seen.in_trick:
         first = seen.played - seen.in_trick
         found["follows"] = float(colour_of(int(seen.plays[first])) == colour_of(card))
@@ -187,21 +208,54 @@ def of_ends(seen: State, seat: int, ends: Any) -> dict[str, float]:
     return mean_scores(ends, event.SCORED, others) | {name: float(share) for name, share in sweeps.items()}
 
 
+def of_rest(seen: State, seat: int, ends: Any) -> dict[str, float]:
+    """Return how many tricks and Spies a seat takes on average from here on, its own Spies and others'."""
+    import numpy as np  # explaining loads it, importing Spydeck does not
+
+    first = seen.played - seen.in_trick
+    tricks_left = (CARDS - first) // seen.players
+    if not tricks_left:
+        return {}
+    plays = ends["plays"][:, first : first + tricks_left * seen.players].astype(np.int64)
+    plays = plays.reshape(len(ends), tricks_left, seen.players)
+    leaders = ends["leaders"][:, seen.trick : seen.trick + tricks_left + 1]
+    own = (leaders[:, :-1, None] + np.arange(seen.players)) % seen.players == seat
+    taken = np.broadcast_to((leaders[:, 1:] == seat)[:, :, None], plays.shape)
+    played = plays >= 0
+    spies, coloured = (
+        played & (cards >> plays.clip(0) & 1 == 1) for cards in (SPIES, good_spies(seen.variants))
+    )
+
+    def number(which: Any) -> float:
+        return float(which.sum(axis=(1, 2)).mean())
+
+    return {
+        "tricks": float((played.all(axis=2) & taken[:, :, 0]).sum(axis=1).mean()),
+        "own-away": number(spies & own & ~taken),
+        "of-others": number(spies & ~own & taken),
+        "coloured-taken": number(coloured & taken),
+        "draws": float((spies & ~own & ~taken)[:, 0].any(axis=1).mean()),
+    }
+
+
+def good_spies(variants: int) -> int:
+    """Return the coloured Spies whose points come off, if they do (BS-27)."""
+    return sum(1 << card for card in members(COLOURED_SPIES) if value_of(1 << card, variants) < 0)
+
+
 def ideas(best: Option, other: Option) -> list[Reason]:
     """Return what speaks for the best option and against another one, the most telling idea first."""
     if not best.features or not other.features:
         return []
     found = [*sweeps(best, other)]
     verbs = {option.action.partition(" ")[0] for option in (best, other)}
-    if verbs == {"play"}:
-        found += [idea for tell in OF_CARDS if (idea := tell(best.features, other.features))]
-    elif verbs in ({"pass"}, {"take"}):
-        tells = OF_PASSES if verbs == {"pass"} else OF_TAKES
-        found += [idea for tell in tells if (idea := tell(best.features, other.features))]
-    elif verbs == {"call"}:
-        found += [idea for tell in OF_CALLS if (idea := tell(best.features, other.features))]
-    elif verbs == {"settle"} and best.features["wins"] == 1 and other.features["wins"] < 1:
+    if verbs == {"settle"} and best.features["wins"] == 1 and other.features["wins"] < 1:
         found.append(Reason("win-now"))
+    for verb_text, tells in TELLINGS.items():
+        if verbs == {verb_text}:
+            found += [idea for tell in tells if (idea := tell(best.features, other.features))]
+            later = (idea for tell in AFTERWARDS if (idea := tell(best.features, other.features)))
+            found += [] if found else islice(later, 1)
     return found
 
 
@@ -213,6 +267,14 @@ def sweeps(best: Option, other: Option) -> list[Reason]:
     rarer = more_by_seat(other.features, best.features, "sweeps-")
     seat = max(rarer, key=lambda one: rarer[one])
     return [Reason("stop-sweep", {"seat": seat})] if rarer[seat] >= MORE_SWEEPS else []
+
+
+def somebody_may_sweep(seen: State, seat: int) -> bool:
+    """Return whether somebody else has all the black cards that were taken, and enough of them."""
+    black = [seen.taken[other] & BLACK for other in range(seen.players)]
+    return any(
+        count(cards) >= SWEEPING and cards == sum(black) for other, cards in enumerate(black) if other != seat
+    )
 
 
 def spy_away(best: Features, other: Features) -> Reason | None:
@@ -337,7 +399,76 @@ def rids(best: Features, other: Features) -> Reason | None:
     return None
 
 
-OF_CARDS: tuple[Callable[[Features, Features], Reason | None], ...] = (
+def keeps_beside(best: Features, other: Features) -> Reason | None:
+    """Return the colour of which a low card stays beside high ones, and with the other action only these."""
+    for colour in COLOURS[:-1]:
+        low = f"low-in-{colour}"
+        if best.get(low, 0) and not other.get(low, 1) and other.get(f"high-in-{colour}", 0):
+            return Reason("keep-beside", {"colour": colour})
+    return None
+
+
+def keeps_exit(best: Features, other: Features) -> Reason | None:
+    """Return the low card of another colour that stays, with which one gets off lead."""
+    card, low = int(best["card"]), int(other["card"])
+    if colour_of(card) != colour_of(low) and rank_of(low) <= LOW < rank_of(card):
+        return Reason("keep-exit", {"card": CARD_TEXTS[low]})
+    return None
+
+
+def draws_spy(best: Features, other: Features) -> Reason | None:
+    """Return how often a lead brings out a Black Spy of somebody else that does not come to the seat."""
+    drawn = best.get("draws", 0)
+    if best["leads"] and drawn - other.get("draws", 0) >= MORE_SPIES:
+        return Reason("draw-spy", {"chance": about(drawn)})
+    return None
+
+
+def spies_later(best: Features, other: Features) -> Reason | None:
+    """Return that more of the seat's own Black Spies go to others in the rest of the deal."""
+    more = best.get("own-away", 0) - other.get("own-away", 0)
+    return Reason("spies-later") if more >= MORE_SPIES and best["spies"] == other["spies"] else None
+
+
+def fewer_spies(best: Features, other: Features) -> Reason | None:
+    """Return that fewer Black Spies of others are taken in the rest of the deal."""
+    fewer = other.get("of-others", 0) - best.get("of-others", 0)
+    return Reason("fewer-spies") if fewer >= MORE_SPIES else None
+
+
+def coloured_later(best: Features, other: Features) -> Reason | None:
+    """Return that more coloured Spies, whose points come off, are taken in the rest of the deal."""
+    more = best.get("coloured-taken", 0) - other.get("coloured-taken", 0)
+    return Reason("coloured-later") if more >= MORE_SPIES else None
+
+
+def fewer_tricks(best: Features, other: Features) -> Reason | None:
+    """Return how many tricks are taken from here on, if that is clearly fewer."""
+    if "tricks" not in best or other.get("tricks", 0) - best["tricks"] < MORE_TRICKS:
+        return None
+    tricks, instead = rounded(best["tricks"], other["tricks"])
+    return Reason("fewer-tricks", {"tricks": tricks, "instead": instead})
+
+
+def otherwise_fewer(best: Features, other: Features) -> Reason | None:
+    """Return who scores clearly less after the other action."""
+    more = more_by_seat(best, other, "points-")
+    seat = max(more, key=lambda one: more[one])
+    return Reason("otherwise-fewer", {"seat": seat}) if more[seat] >= CLEAR_POINTS / 2 else None
+
+
+Telling = Callable[[Features, Features], Reason | None]
+
+AFTERWARDS: tuple[Telling, ...] = (
+    spies_later,
+    fewer_spies,
+    fewer_tricks,
+    coloured_later,
+    otherwise_fewer,
+)
+"""What becomes of the rest of the deal, for choices that nothing else speaks for."""
+
+OF_CARDS: tuple[Telling, ...] = (
     spy_away,
     takes_gain,
     gives,
@@ -352,6 +483,9 @@ OF_CARDS: tuple[Callable[[Features, Features], Reason | None], ...] = (
     keeps_under,
     keeps_lower,
     lower,
+    draws_spy,
+    keeps_beside,
+    keeps_exit,
 )
 """The ideas of cards, the most telling one first."""
 
@@ -383,6 +517,11 @@ def only_card(one: Features, other: Features) -> int | None:
     chosen = [name for name in one if name.startswith("chosen-") and one[name] > other.get(name, 0)]
     card = CARD_TEXTS.index(chosen[0].removeprefix("chosen-")) if len(chosen) == 1 else None
     return None if card is None or SPIES >> card & 1 else card
+
+
+def keeps_lower_hand(best: Features, other: Features) -> Reason | None:
+    """Return that the cards that stay are lower together."""
+    return Reason("keep-lower-hand") if best["ranks"] < other["ranks"] else None
 
 
 def pass_higher(best: Features, other: Features) -> Reason | None:
@@ -465,9 +604,12 @@ OF_PASSES = (
     pass_higher,
     pass_high,
     passes_points,
+    keeps_lower_hand,
 )
 """The ideas of three cards that are passed, the most telling one first."""
 OF_TAKES = (stay_void, leave_spies, keeps_low, short, take_low)
 """The same of three cards that are taken from the Mole."""
 OF_CALLS = (by_length, first_away, cheaper)
 """The same of a colour that is called."""
+TELLINGS = {"play": OF_CARDS, "pass": OF_PASSES, "take": OF_TAKES, "call": OF_CALLS}
+"""The same by the verb of both actions."""

@@ -20,7 +20,7 @@ from spydeck.games.spycard.policy import sensible
 from spydeck.games.spycard.rules import apply
 from spydeck.games.spycard.rules.abilities import tokens_that_pass
 from spydeck.games.spycard.rules.state import State
-from spydeck.games.spycard.search import steps_to
+from spydeck.games.spycard.search import is_right, steps_to
 from spydeck.games.spycard.vocabulary import stage, verb
 from spydeck.kernel import NONE, count, unpack
 
@@ -51,19 +51,27 @@ LITTLE = 0.1
 """How far an agenda may get away on average to be said to stay."""
 LIKELY = 0.4
 """How likely an agenda must be to be called somebody's."""
+NEAR = 2.5
+"""How many steps at most somebody is away from the agenda who is said to be near it."""
+SURER = 0.1
+"""How much likelier an exposure must be right to be called surer."""
 PERCENT = 100
 STEP = 10
 """How exactly a chance is said, in percent: other worlds would give another one."""
 
-COMPARING = frozenset({"cost", "back", "stop", "stop-win", "guard", "ready", "recruit", "shelter"})
+COMPARING = frozenset(
+    {"cost", "back", "stop", "stop-win", "guard", "ready", "recruit", "shelter", "surer", "too-early"}
+)
 
 Features = Mapping[str, float]
 
 
 def features(seen: State, seat: int, action: Action, worlds: Any, ends: Any) -> Features:
     """Return what an action does, by the rules and in likely worlds, as numbers."""
-    if not len(worlds) or action.verb == verb.EXPOSE:
+    if not len(worlds):
         return {}
+    if action.verb == verb.EXPOSE:
+        return of_exposure(seat, action, worlds)
     some = [unpack(State, record) for record in worlds[:: max(1, len(worlds) // WORLDS)]]
     found: dict[str, float] = {"stake": seen.at_stake}
     if verb.HEARTS <= action.verb <= verb.ACE:
@@ -72,6 +80,20 @@ def features(seen: State, seat: int, action: Action, worlds: Any, ends: Any) -> 
         found |= of_accusation(seen, seat, action, some)
     pairs = [(world, after(deepcopy(world), seat, action)) for world in some]
     return found | of_agendas(seat, pairs) | of_table(seat, pairs)
+
+
+def of_exposure(seat: int, action: Action, worlds: Any) -> dict[str, float]:
+    """Return how often an exposure is right, and what follows then: who is how near, and whether it wins."""
+    right = is_right(worlds, action.subject, action.objects)
+    found = {"target": float(action.subject), "right": float(right.mean())}
+    likely = worlds[right]
+    some = [unpack(State, record) for record in likely[:: max(1, len(likely) // WORLDS)]]
+    if some:
+        found["target-left"] = mean(
+            [steps_to(world, action.subject, int(world.agendas[action.subject])) for world in some]
+        )
+        found["wins-right"] = mean([after(world, seat, action).winners >> seat & 1 for world in some])
+    return found
 
 
 def of_claim(seen: State, seat: int, action: Action, worlds: list[State]) -> dict[str, float]:
@@ -169,7 +191,12 @@ def ideas(best: Option, other: Option) -> list[Reason]:
     if not best.features:
         return []
     mine, theirs = best.features, other.features
-    found = [fulfils(mine, theirs) or nearer(mine, theirs)]
+    if "target" in mine:
+        return exposes(mine, theirs)
+    early = too_early(other)
+    if "target" in theirs:
+        theirs = {}
+    found: list[Reason | None] = [fulfils(mine, theirs) or nearer(mine, theirs)]
     if theirs:
         found.insert(0, stops_win(mine, theirs))
     if best.action.partition(" ")[0] not in REPLIES:
@@ -180,7 +207,25 @@ def ideas(best: Option, other: Option) -> list[Reason]:
     found += [claims(mine), answers(best, other)]
     if theirs:
         found += [recruits(mine, theirs), readies(mine, theirs)]
-    return [idea for idea in found if idea]
+    return [idea for idea in (*found, early) if idea]
+
+
+def exposes(best: Features, other: Features) -> list[Reason]:
+    """Return what an exposure does if it is right: it wins, or stops somebody who is near the agenda."""
+    seat = int(best["target"])
+    found = [Reason("expose-win")] if best.get("wins-right") == 1 else []
+    if not found and best.get("target-left", NEAR + 1) <= NEAR:
+        found = [Reason("expose-near", {"seat": seat, "steps": max(1, round(best["target-left"]))})]
+    if other.get("target", seat) != seat and best["right"] - other["right"] >= SURER:
+        found.append(Reason("surer", {"seat": int(other["target"])}))
+    return found or [Reason("expose-out", {"seat": seat})]
+
+
+def too_early(other: Option) -> Reason | None:
+    """Return whom the other action would expose though it is too unlikely to be right."""
+    if not other.barred or "target" not in other.features:
+        return None
+    return Reason("too-early", {"seat": int(other.features["target"])})
 
 
 def own_agenda(given: Features) -> str | None:

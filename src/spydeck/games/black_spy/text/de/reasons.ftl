@@ -83,3 +83,12 @@ idea-call-short =
     }.
 idea-call-long = Von dieser Farbe hast du { $cards } Karten zur Auswahl.
 idea-win-now = Die Partie endet, und du gewinnst.
+idea-keep-lower-hand = Du behältst niedrigere Karten, die weniger Stiche machen.
+idea-draw-spy = Das lockt in etwa { $chance } von 100 Fällen einen Schwarzen Spion heraus, den jemand anders bekommt.
+idea-keep-beside = Du behältst in { colour-of } eine niedrige Karte neben den hohen.
+idea-keep-exit = Du behältst { CARD($card, case: "accusative") }, um das Ausspielen abzugeben.
+idea-spies-later = So wirst du deine Schwarzen Spione eher los.
+idea-fewer-spies = Von anderen bekommst du seltener einen Schwarzen Spion.
+idea-fewer-tricks = Du machst von nun an weniger Stiche: etwa { $tricks }, nicht { $instead }.
+idea-coloured-later = Du bekommst öfter einen farbigen Spion, fünf Minuspunkte.
+idea-otherwise-fewer = Sonst bekommt { $name } weniger Punkte.

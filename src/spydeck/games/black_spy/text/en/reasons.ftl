@@ -83,3 +83,12 @@ idea-call-short =
     } of that colour.
 idea-call-long = You have { $cards } cards of that colour to choose from.
 idea-win-now = The game ends, and you win.
+idea-keep-lower-hand = The cards that you keep are lower, and win fewer tricks.
+idea-draw-spy = It draws out a Black Spy that somebody else takes, in about { $chance } of 100 cases.
+idea-keep-beside = You keep a low { colour-of } card beside the high ones.
+idea-keep-exit = You keep { CARD($card, case: "accusative") } to get off lead.
+idea-spies-later = You are likelier to be rid of a Black Spy of yours.
+idea-fewer-spies = Fewer Black Spies of others come to you.
+idea-fewer-tricks = You take fewer tricks from here on: about { $tricks }, not { $instead }.
+idea-coloured-later = You take coloured Spies more often, five points off each.
+idea-otherwise-fewer = Otherwise { $name } would get fewer points.

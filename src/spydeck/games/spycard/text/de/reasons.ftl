@@ -85,3 +85,12 @@ idea-shield = Statt { $token } wird ein Bube aufgedeckt; { $token } bleibt verde
 idea-keep-jack = Dein Bube bleibt verdeckt.
 idea-spare = { $instead } stirbt für { $token }.
 idea-keep-token = Sonst stirbt stattdessen { $token }.
+# Was eine Enttarnung bewirkt, wenn sie stimmt; wie wahrscheinlich das ist, folgt.
+idea-expose-win = Stimmt es, gewinnst du damit.
+idea-expose-near = Das stoppt { $name } { $steps ->
+        [one] einen Schritt
+       *[other] { $steps } Schritte
+    } vor dem Ziel.
+idea-expose-out = Stimmt es, scheidet { $name } aus.
+idea-surer = Das ist sicherer, als { $name } zu enttarnen.
+idea-too-early = Um { $name } zu enttarnen, ist es zu früh.

@@ -83,3 +83,13 @@ idea-shield = A Jack is turned up instead of { $token }, which stays hidden.
 idea-keep-jack = Your Jack stays hidden.
 idea-spare = { $instead } dies for { $token }.
 idea-keep-token = Otherwise { $token } dies instead.
+# What an exposure does if it is right; how likely that is follows.
+idea-expose-win = Right, it wins you the game.
+idea-expose-near =
+    It stops { $name } { $steps ->
+        [one] a step
+       *[other] { $steps } steps
+    } before the end.
+idea-expose-out = Right, it puts { $name } out.
+idea-surer = It is surer than exposing { $name }.
+idea-too-early = It is too early to expose { $name }.

@@ -98,7 +98,8 @@ class SearchBot(SeededBot):
         """Return what each action leads to, and why the best one is best; the same for equal observations.
 
         `also` is an action to compare where not all can be. Raise `IllegalAction` if the seat may not do it.
-        Ideas are for what a reason compares, or with `whole` for all options.
+        Ideas are for what a reason compares. With `whole` they are for all options, and all legal actions are
+        compared, if they can be counted.
 
         Nothing is chosen softly or to mislead others, and each action is tried in more worlds before it is
         dropped, so `choose` may return another action. A guess that `choose` would not make is never the best
@@ -175,8 +176,9 @@ def explain(
     first_rows = max(FIRST_ROWS, level.first_rows)
     patient = replace(level, first_rows=first_rows, playouts=PATIENCE * level.playouts)
     thinking = Thinking(game, observation.state, observation.seat, patient, seed, rows=observation.rows)
-    if also is not None:
-        thinking.add(legal_action(game, observation.state, observation.seat, also))
+    every = list(observation.legal()) if whole and count_actions(observation) is not None else []
+    for text in every if also is None else [also]:
+        thinking.add(legal_action(game, observation.state, observation.seat, text))
     if len(thinking.actions) == 0:
         return None
     guesses = guesses_of(thinking, observation)

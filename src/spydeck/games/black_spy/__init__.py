@@ -28,11 +28,10 @@ THEMES = (
     Theme(
         "spies",
         ("Y7", "K7"),
-        frozenset(
-            {"spy-away", "spy-to", "give", "take-spy", "keep-spy", "pass-spies", "sweep", "stop-sweep"}
-        ),
+        frozenset({"spy-away", "spy-to", "give", "take-spy", "keep-spy", "pass-spies", "sweep"}),
         frozenset({"take"}),
     ),
+    Theme("stop", ("K11", "K4"), frozenset({"stop-sweep"}), where=ideas.somebody_may_sweep),
     Theme(
         "keep",
         ("B2", "K3"),

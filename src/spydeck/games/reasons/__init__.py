@@ -5,7 +5,7 @@ Sentences are in Fluent files, made by `wording`: what all games share here, the
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Protocol
@@ -86,6 +86,8 @@ class Theme:
     """The codes of the ideas that belong to it."""
     verbs: frozenset[str] = frozenset()
     """The first words of best actions that belong to it where no idea says more."""
+    where: Callable[[Any, int], bool] = lambda seen, seat: True
+    """Whether a question can belong to it, from what its seat sees: what is rare is looked for there only."""
 
 
 @dataclass(frozen=True)

@@ -68,7 +68,13 @@ THEMES = (
     Theme(
         "turn",
         ("KC", "AS"),
-        verbs=frozenset(one.text for number, one in VERBS.items() if number <= verb.EXPOSE),
+        verbs=frozenset(one.text for number, one in VERBS.items() if number < verb.EXPOSE),
+    ),
+    Theme(
+        "expose",
+        ("AH", "KH"),
+        frozenset({"expose-win", "expose-near", "expose-out", "surer", "too-early"}),
+        frozenset({"expose"}),
     ),
 )
 

@@ -9,11 +9,11 @@ from itertools import cycle, product
 from random import Random
 
 from spydeck.bots import by_name
-from spydeck.bots.search import SearchBot
+from spydeck.bots.search import SearchBot, count_actions
 from spydeck.bots.thinking.programs import search_of
 from spydeck.bots.verdict import TRIFLE, least_cost
 from spydeck.games.game import Game
-from spydeck.games.reasons import Explanation
+from spydeck.games.reasons import Explanation, theme_of
 from spydeck.games.registry import game as game_of
 from spydeck.games.search import Level
 from spydeck.match import Match
@@ -26,6 +26,8 @@ PLAYERS = ("sensible", "medium", "easy")
 """The bots whose games are searched for puzzles, in turn."""
 FEWEST_FAIL = 0.2
 """The part of the tries of weak bots that must fail."""
+MOST_GOOD = 3
+"""How many of the actions of a question may seem to be good."""
 PARTS = 2
 """How many deals or rounds of a game are searched: the events of more would make a puzzle long."""
 LATEST_START = 60
@@ -50,17 +52,19 @@ def mine(
     number: int,
     seed: int,
     *,
+    theme: str | None = None,
     patience: Patience = Patience(),
     progress: Callable[[int, int], None] | None = None,
 ) -> Iterator[Puzzle]:
     """Yield so many puzzles, the same for a seed. Raise `InvalidOption` if the game has no search.
 
+    With `theme`, the name of a theme of the game, they all belong to it.
     `progress` is called with the number of positions looked at, and of puzzles found.
     """
     search_of(game)  # raises where there is none
     known: set[str] = set()
     for looked, candidate in enumerate(candidates(game, seed), 1):
-        puzzle = puzzle_in(candidate.observation, seed, patience)
+        puzzle = puzzle_in(candidate.observation, seed, patience, theme)
         if puzzle is not None and puzzle.id not in known:
             known.add(puzzle.id)
             candidate.take()
@@ -76,13 +80,13 @@ class Candidate:
     """A question in a game."""
 
     observation: Observation
-    taken: set[frozenset[str]]
+    taken: set[str]
     """The kinds of questions in this game that are puzzles already."""
 
     @property
-    def kind(self) -> frozenset[str]:
-        """The kind of question: the verbs with which it can be answered."""
-        return frozenset(text.partition(" ")[0] for text in self.observation.legal())
+    def kind(self) -> str:
+        """The kind of question: the first verb with which it can be answered."""
+        return next(iter(self.observation.legal())).partition(" ")[0]
 
     def take(self) -> None:
         """Note that the question is a puzzle, so that no more of its kind come from this game."""
@@ -100,7 +104,7 @@ def candidates(game: Game, seed: int) -> Iterator[Candidate]:
 
 def questions(match: Match, bot: str, seed: int, first: int) -> Iterator[Candidate]:
     """Yield questions with several answers of a match that bots play, after the first few actions."""
-    taken: set[frozenset[str]] = set()
+    taken: set[str] = set()
     player = by_name(bot, seed=seed)
     for ply in count_from(0):
         if match.over or match.part >= PARTS:
@@ -112,13 +116,22 @@ def questions(match: Match, bot: str, seed: int, first: int) -> Iterator[Candida
         match.act(seat, player.choose(candidate.observation))
 
 
-def puzzle_in(observation: Observation, seed: int, patience: Patience) -> Puzzle | None:
-    """Return the puzzle that a question makes; None if it makes none."""
+def puzzle_in(
+    observation: Observation, seed: int, patience: Patience, theme: str | None = None
+) -> Puzzle | None:
+    """Return the puzzle that a question makes; None if it makes none, or none that belongs to the theme."""
     game = observation.game
-    first = SearchBot("expert", seed).explain(observation)
-    if first.action_count != len(first.options) or not promising(first, least_cost(game)):
+    place = next((one for one in game.themes if one.name == theme), None)
+    if place is not None and not place.where(observation.state, observation.seat):
         return None
-    sure = answers_of(SearchBot(patient(game, patience, 1), seed).explain(observation))
+    if count_actions(observation) is None:
+        return None
+    first = SearchBot("expert", seed).explain(observation)
+    if theme not in (None, theme_of(game.themes, first.best, first.reason)):
+        return None
+    if not promising(first, least_cost(game)):
+        return None
+    sure = answers_of(SearchBot(patient(game, patience, 1), seed).explain(observation, whole=True))
     if sure is None:
         return None
     found = {name: solved_by(observation, sure, name, seed) for name in WEAK}
@@ -129,7 +142,8 @@ def puzzle_in(observation: Observation, seed: int, patience: Patience) -> Puzzle
     answers = answers_of(explanation)
     if answers is None or set(answers) != set(sure):
         return None
-    return graded(Puzzle(observation, answers, rating_of(found), explanation), seed, found)
+    puzzle = graded(Puzzle(observation, answers, rating_of(found), explanation), seed, found)
+    return puzzle if theme in (None, puzzle.theme) else None
 
 
 def patient(game: Game, patience: Patience, times: int) -> Level:
@@ -145,7 +159,7 @@ def patient(game: Game, patience: Patience, times: int) -> Level:
 def promising(explanation: Explanation, least: float) -> bool:
     """Return whether few of the actions seem to be good, so that it pays to look again with patience."""
     good = sum(1 for option in explanation.options if option.behind < least)
-    return 2 * good <= len(explanation.options)
+    return good <= MOST_GOOD and 2 * good <= len(explanation.options)
 
 
 def answers_of(explanation: Explanation) -> tuple[str, ...] | None:

@@ -9,4 +9,6 @@ theme-about-protect = Springt ein anderer deiner Agenten ein?
 theme-sleeper = Schläfer
 theme-about-sleeper = Den neuen Agenten behalten oder jemandem schicken?
 theme-turn = Am Zug
-theme-about-turn = Handeln, verlegen, enttarnen oder warten?
+theme-about-turn = Anwerben, verlegen, eine Fähigkeit nutzen oder angreifen?
+theme-expose = Enttarnen oder warten
+theme-about-expose = Weißt du genug, um jemanden zu enttarnen, und wen?

@@ -9,4 +9,6 @@ theme-about-protect = Does another of your agents step in?
 theme-sleeper = Sleepers
 theme-about-sleeper = Keep the new agent, or send it to somebody?
 theme-turn = Your turn
-theme-about-turn = Act, move, expose, or wait?
+theme-about-turn = Draft, move, use an ability, or attack?
+theme-expose = Expose or wait
+theme-about-expose = Do you know enough to expose somebody, and whom?

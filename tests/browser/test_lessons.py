@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from spydeck.study.lessons import lessons
-from tests.browser.conftest import PATIENCE, NewPage
-from tests.browser.wording import WATCH, stands_still
+from tests.browser.conftest import PATIENCE, SIDEWAYS, NewPage
+from tests.browser.wording import CUT, WATCH, stands_still
 from tests.server.live import Server
 
 SMALL = {"viewport": {"width": 360, "height": 600}, "has_touch": True, "is_mobile": True}
@@ -84,3 +86,19 @@ def test_there_is_no_such_lesson(new_page: NewPage, server: Server) -> None:
     page = new_page(allowed=("404",))
     page.goto(f"{server.url}/learn/spycard/99")
     expect(page.get_by_role("link", name="All lessons")).to_be_visible()
+
+
+@pytest.mark.parametrize("screen", [SMALL, SIDEWAYS], ids=["small", "sideways"])
+@pytest.mark.parametrize("locale", ["en-US", "de-DE"])
+def test_what_ends_the_game_is_in_sight_and_asks_for_nothing_else(
+    new_page: NewPage, server: Server, screen: dict[str, Any], locale: str
+) -> None:
+    page = new_page(**screen, locale=locale)
+    offers = page.locator(".panel .actions button")
+    names = [one.name for one in lessons("spycard")]
+    for place in range(3):
+        opened(page, server, "spycard", names.index("expose") + 1)
+        offers.nth(place).click()
+        expect(page.locator(".stamp.won").filter(visible=True)).to_have_count(1)
+        expect(page.locator(".wire button")).to_have_count(0)
+        page.wait_for_function(f"width => ({CUT})(width).length === 0", arg=screen["viewport"]["width"])

@@ -56,7 +56,7 @@ def test_where_code_is_compiled_every_hint_is_a_strong_bots(
     out = cli.run("play", "--seed", "3", "--bots", "sensible", typed="hint\n").out
     assert "Suggestion: pass" in out
     assert "simple bot" not in out
-    assert "being compiled" not in out
+    assert "getting ready" not in out
 
 
 def test_a_prepared_game_is_kept_for_the_next_program(

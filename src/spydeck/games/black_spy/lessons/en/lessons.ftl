@@ -11,7 +11,7 @@ colour-1-other = Not while you hold a blue card. The colour that was led comes f
 colour-2-goal = Lose your worst card
 colour-2-says = Now yellow was led. You hold neither yellow nor a 2, so you may play anything. Points are bad, and black cards cost points.
 colour-2-right = Lynx’s yellow 9 takes the trick, and your black 9 with it: 3 points for Lynx, none for you.
-colour-2-kept = You may, but the black 9 stays with you. Free plays are the best moment to lose a black card.
+colour-2-kept = You may, but the black 9 stays with you. When you may play anything, that is the moment to lose a black card.
 
 rank-title = The same rank also follows
 rank-1-goal = Keep out of this trick
@@ -54,15 +54,15 @@ spies-title = Good Spies and bad Spies
 spies-1-goal = Win the yellow Spy
 spies-1-says = The yellow 7 is a coloured Spy. Whoever takes it has 5 points fewer, and you play last.
 spies-1-right = Your yellow 10 takes the trick and the Spy in it: 5 points off.
-spies-1-low = Otter’s yellow 7 stays the highest yellow card. Otter keeps the 5 points.
+spies-1-low = Otter’s yellow 7 stays the highest yellow card, so Otter gets the 5 points off.
 spies-1-other = You hold yellow cards, so you have to play one.
 spies-2-goal = Protect your own Spy
 spies-2-says = You have the lead. A 7 follows a 7, and Black Spies are 7s too.
-spies-2-right = Right. Lynx’s Black Spy falls to Heron now, and your green Spy waits for a better moment.
+spies-2-right = Lynx’s Black Spy falls to Heron now, and your green Spy waits for a better moment.
 spies-2-seven = Lynx has no green, and has to follow with a 7: the Black Spy. You take both, 5 points in all.
 
 low-title = Just low enough
-low-1-goal = Stay below the 8
+low-1-goal = Stay just below the 8
 low-1-says = Lynx leads the red 8, and Otter adds a Black Spy. Which of your red cards do you play?
 low-1-right = The 6 is the highest card that stays below the 8. Lynx takes 10 points, and you keep your lowest red card.
 low-1-high = The red 10 beats the 8. Heron has only a red 2, so you take the Black Spy: 10 points.

@@ -12,7 +12,7 @@ field-1-nothing = Erlaubt, aber nichts hat sich geändert. An der Basis können 
 
 attack-title = Angreifen
 attack-1-goal = Schalte Reihers Agenten aus
-attack-1-says = Die #2 von Reiher liegt offen: Es ist Karo 8. Ein verdeckter Agent in deinem Einsatz darf sie angreifen, dann werden die Werte verglichen.
+attack-1-says = Die #2 von Reiher liegt offen: Es ist Karo 8. Wer von deinen Agenten verdeckt im Einsatz ist, darf sie angreifen; dann werden die Werte verglichen.
 attack-1-offer-1 = Mit #1 angreifen, der 9
 attack-1-offer-2 = Mit #4 angreifen, der 8
 attack-1-offer-3 = Mit #7 angreifen, der 5
@@ -28,7 +28,7 @@ suits-1-offer-2 = Pik: #4 gegen die Dame
 suits-1-offer-3 = Die Dame mit #4 angreifen
 suits-1-right = Pik schaltet einen offenen Agenten aus, egal wie hoch er ist. Deine 8 bleibt verdeckt, und niemand weiß, ob sie wirklich Pik ist.
 suits-1-clubs = Kreuz verdeckt die Dame. Sie lebt und ist besser geschützt als vorher.
-suits-1-attack = Deine 8 ist niedriger als eine Dame, also ist sie ausgeschaltet. Pik fragt nicht nach dem Wert.
+suits-1-attack = Deine 8 ist niedriger als eine Dame und wird selbst ausgeschaltet. Pik fragt nicht nach dem Wert.
 
 bluff-title = Bluffen
 bluff-1-goal = Die Dame muss weg, ohne Pik
@@ -69,7 +69,7 @@ jack-1-goal = Halte deinen Joker verdeckt
 jack-1-says = Reiher will deine #1 aufdecken. Sie ist ein Joker, und ein Joker, der aufgedeckt wird, wird abgelegt. Aber #4 ist ein Bube.
 jack-1-offer-1 = Stattdessen den Buben aufdecken
 jack-1-offer-2 = Kein Bube
-jack-1-right = Ein verdeckter Bube kann statt jedes deiner Agenten aufgedeckt werden. Der Joker bleibt, wo er ist, und niemand hat ihn gesehen.
+jack-1-right = Statt eines anderen Agenten kannst du immer einen verdeckten Buben aufdecken. Der Joker bleibt, wo er ist, und niemand hat ihn gesehen.
 jack-1-shown = Der Joker wird aufgedeckt und abgelegt. Der Bube hätte einspringen können.
 
 joker-title = Der Joker
@@ -102,7 +102,7 @@ agenda-1-attack = 9 ist weniger als 10, also ist #1 ausgeschaltet, und #2 bleibt
 
 expose-title = Enttarnen
 expose-1-goal = Nenne Reihers Auftrag
-expose-1-says = Luchs ist raus, nur Reiher ist noch da, war allein im Einsatz, ohne zu gewinnen, und deckt eigene Agenten auf, auch Kreuz. Liegst du richtig, scheidet Reiher aus, sonst du.
+expose-1-says = Luchs ist raus. Reiher war schon allein im Einsatz, ohne zu gewinnen, und deckt eigene Agenten auf, auch Kreuz. Liegst du richtig, scheidet Reiher aus, sonst du.
 expose-1-offer-1 = Kreuz-Ass: allein im Einsatz
 expose-1-offer-2 = Kreuz-König: nur verdecktes Kreuz
 expose-1-offer-3 = Herz-König: sechs Agenten offen

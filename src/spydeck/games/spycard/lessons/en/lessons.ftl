@@ -105,7 +105,7 @@ agenda-1-attack = 9 is less than 10, so #1 is killed, and #2 stays in the field.
 
 expose-title = Expose
 expose-1-goal = Name Heron’s agenda
-expose-1-says = Lynx is out. Heron was alone in the field and did not win, and turns up own agents, clubs too. If you name the agenda, Heron is out; if you are wrong, you are.
+expose-1-says = Lynx is out. Heron has been alone in the field without winning, and turns agents of their own face up, clubs too. Name the right agenda, and Heron is out; a wrong one, and you are.
 expose-1-offer-1 = Ace of Clubs: alone
 expose-1-offer-2 = King of Clubs: hidden
 expose-1-offer-3 = King of Hearts: face up

@@ -2,7 +2,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 
-const { protocol, games } = JSON.parse(readFileSync(0, "utf8"));
+/** A reference that is described remains a reference: without this, it would become a type of its own. */
+const asReference = (_, value) => (value?.$ref && value.description ? { allOf: [{ $ref: value.$ref }], description: value.description } : value);
+
+const { protocol, games } = JSON.parse(readFileSync(0, "utf8"), asReference);
 
 /** What a server sent is not changed: every field and list of a file as read-only; and comments in one line. */
 const readOnly = (file) =>
@@ -19,7 +22,10 @@ async function write(path, { constants, schema }, banner, as = "", change = (typ
   writeFileSync(new URL(path, import.meta.url), `/** ${banner} by \`make client\`; edit those. */\n\n${values.join("\n")}\n\n${types}`);
 }
 
-await write("src/net/protocol.ts", protocol, "The protocol. Made from the server's models", " as const");
+/** The types of the protocol without the one that only lists them. */
+const withoutList = (types) => types.replace(/\/\*\*\n[^/]*\*\/\nexport interface Protocol \{[^}]*\}\n/, "");
+
+await write("src/net/protocol.ts", protocol, "The protocol. Made from the server's models", " as const", withoutList);
 
 for (const [game, parts] of Object.entries(games)) {
   const source = `games/${game.replace("-", "_")}/`;

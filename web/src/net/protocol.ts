@@ -81,102 +81,6 @@ export type RefusalCode =
   | "not-saved";
 
 /**
- * All messages: from clients and servers over a table's socket, and over HTTP.
- */
-export interface Protocol {
-  client: FromClient;
-  server: FromServer;
-  http:
-    | ActionFacts
-    | AddProgram
-    | BlockedPerson
-    | Commitments
-    | ComparedAction
-    | CreateTable
-    | DailyArchive
-    | DailyCommitment1
-    | DailyCount
-    | DailyDeal
-    | DailyOutcome
-    | DailyPage
-    | DailyPlay
-    | DailyTable
-    | DailyTry
-    | DeviceLink
-    | EarlierHolder
-    | ErrorResponse
-    | ExpectationFacts
-    | ExplanationFacts
-    | FinishedGame
-    | GameFacts
-    | GoingBack
-    | Guest
-    | Invitation
-    | InvitePerson
-    | JoinByInvitation
-    | JoinTable
-    | Joined
-    | LessonAnswer
-    | LessonFacts
-    | LessonMove
-    | LessonStep
-    | LessonSummary
-    | MemberFacts
-    | NewPasskey
-    | OptionFacts
-    | PartSum
-    | PasskeyFacts
-    | PasskeyProof
-    | People
-    | PersonalInvitation
-    | PlayDaily
-    | PlayedGame
-    | PlayedPage
-    | PlayersBehind
-    | PossiblePoints
-    | ProgramAdded
-    | ProposalFacts
-    | PushDeviceFacts
-    | PushFacts
-    | PuzzleChoices
-    | PuzzleQuestion
-    | PuzzleSolution
-    | PuzzleSummary
-    | PuzzleTheme
-    | QuestionFacts
-    | ReasonFacts
-    | RecentPlayer
-    | Recover
-    | RecoveryCode
-    | RecoveryCodeState
-    | ReplayPage
-    | ReplayStep
-    | ReviewFacts
-    | ReviewState
-    | ReviewedMoveFacts
-    | ScoreLimit
-    | ScoreModel
-    | ScoreRefusal
-    | ScoreRequest
-    | ScoreSheet
-    | SeatFacts
-    | SeatSetup
-    | ServerInfo
-    | SetName
-    | SetPushDevice
-    | Settings
-    | SpecialRow
-    | TableCreated
-    | TableFacts1
-    | TableForStrangers
-    | TablePreview
-    | TableSummary
-    | TableToTryAgain
-    | TriedAgain
-    | TryAgain
-    | You;
-}
-/**
  * The first message of every socket.
  */
 export interface Hello {
@@ -477,6 +381,9 @@ export interface Welcome {
    * The last event that this message includes.
    */
   seq: number;
+  /**
+   * The table as it is now.
+   */
   table: TableFacts;
   you: You;
   /**
@@ -509,7 +416,7 @@ export interface Welcome {
   now: number;
 }
 /**
- * The table as it is now.
+ * A table as everyone at it sees it.
  */
 export interface TableFacts {
   table: string;
@@ -792,7 +699,7 @@ export interface Update {
   /**
    * The table after it, if more than the game has changed.
    */
-  table: TableFacts1 | null;
+  table: TableFacts | null;
   /**
    * The member that this socket belongs to, if that has changed.
    */
@@ -973,49 +880,6 @@ export interface SpokeEvent {
   phrase?: string | null;
   text?: string | null;
   muted?: boolean;
-}
-/**
- * A table as everyone at it sees it.
- */
-export interface TableFacts1 {
-  table: string;
-  settings: Settings;
-  stage: Stage;
-  /**
-   * The number of the game at this table, from 1; 0 before the first.
-   */
-  game_number: number;
-  /**
-   * The member who may seat bots, start, and remove others.
-   */
-  host: number | null;
-  /**
-   * When bots take the open seats at a table for strangers and the game starts; null if nobody waits for
-   * that: milliseconds since the epoch.
-   */
-  fills_at: number | null;
-  /**
-   * When the daily deal that is played here is revealed, until when nothing advises on it: milliseconds
-   * since the epoch.
-   */
-  reveals_at: number | null;
-  /**
-   * The people for whom the game waits, because none of them has played for two turns. It continues as soon
-   * as one acts, takes the seat back, or resumes it.
-   */
-  waits_for: number[];
-  seats: SeatFacts[];
-  members: MemberFacts[];
-  /**
-   * Members who have left, for what the log says of them: at most 100.
-   */
-  former: MemberFacts[];
-  proposal: ProposalFacts | null;
-  commitments: Commitments;
-  /**
-   * The finished games of this table by the names of their records, oldest first.
-   */
-  finished: string[];
 }
 /**
  * A command was carried out and saved.
@@ -1375,6 +1239,9 @@ export interface DailyArchive {
    * The longest such row.
    */
   longest: number;
+  /**
+   * The deal of the next day.
+   */
   upcoming: DailyCommitment;
   /**
    * The latest first.
@@ -1386,7 +1253,7 @@ export interface DailyArchive {
   more: boolean;
 }
 /**
- * The deal of the next day.
+ * The server's commitment to its next deal.
  */
 export interface DailyCommitment {
   day: string;
@@ -1479,17 +1346,6 @@ export interface DailyCount {
   points: number;
   won: boolean;
   players: number;
-}
-/**
- * The server's commitment to its next deal.
- */
-export interface DailyCommitment1 {
-  day: string;
-  commitment: string;
-  /**
-   * Milliseconds since the epoch.
-   */
-  committed_at: number;
 }
 /**
  * The deals of the present day.
@@ -2119,45 +1975,14 @@ export interface PuzzleSolution {
    * The actions that count as right, the best one first.
    */
   answers: string[];
-  explanation: ExplanationFacts1;
+  /**
+   * The results of each action.
+   */
+  explanation: ExplanationFacts;
   /**
    * Why the best action is best; where the action of the request is wrong, why it is better than that.
    */
   reason: ReasonFacts | null;
-}
-/**
- * A search's findings about a seat's question, from what the seat may know.
- */
-export interface ExplanationFacts1 {
-  reason: ReasonFacts | null;
-  /**
-   * The names of the measures; more of the first is better. Empty if nothing was compared.
-   *
-   * @maxItems 8
-   */
-  measures: string[];
-  /**
-   * The best options, the best one first.
-   *
-   * @maxItems 60
-   */
-  options: ActionFacts[];
-  /**
-   * The odds of what the seat cannot see, in percent; the keys depend on the game.
-   */
-  odds: JsonObject;
-  /**
-   * In how many worlds the best option was played on.
-   */
-  rows: number;
-  /**
-   * How often it was played on, for all options together.
-   */
-  playouts: number;
-  /**
-   * The number of legal actions; null if there are very many.
-   */
-  action_count: number | null;
 }
 /**
  * A theme of puzzles. Clients have its title and what it asks in files of their own.
@@ -2263,76 +2088,18 @@ export interface ReviewedMoveFacts {
    * The number of the deal or round, from 0.
    */
   part: number;
-  played: ActionFacts1;
-  explanation: ExplanationFacts2;
+  /**
+   * The action that was taken, and its results.
+   */
+  played: ActionFacts;
+  /**
+   * The results of each action, the best one first.
+   */
+  explanation: ExplanationFacts;
   /**
    * Why the best action would have been better than the one played.
    */
   reason: ReasonFacts | null;
-}
-/**
- * An action with its average results.
- */
-export interface ActionFacts1 {
-  action: string;
-  /**
-   * The expected result by measure.
-   */
-  results: {
-    [k: string]: number;
-  };
-  /**
-   * The standard error of each.
-   */
-  errors: {
-    [k: string]: number;
-  };
-  /**
-   * How far it is behind the best option, in the unit of the first measure.
-   */
-  behind: number;
-  /**
-   * The standard error of that.
-   */
-  behind_error: number;
-  /**
-   * Whether it is as good as the best option; the best one itself is. Reviews and puzzles say the same.
-   */
-  equal: boolean;
-}
-/**
- * A search's findings about a seat's question, from what the seat may know.
- */
-export interface ExplanationFacts2 {
-  reason: ReasonFacts | null;
-  /**
-   * The names of the measures; more of the first is better. Empty if nothing was compared.
-   *
-   * @maxItems 8
-   */
-  measures: string[];
-  /**
-   * The best options, the best one first.
-   *
-   * @maxItems 60
-   */
-  options: ActionFacts[];
-  /**
-   * The odds of what the seat cannot see, in percent; the keys depend on the game.
-   */
-  odds: JsonObject;
-  /**
-   * In how many worlds the best option was played on.
-   */
-  rows: number;
-  /**
-   * How often it was played on, for all options together.
-   */
-  playouts: number;
-  /**
-   * The number of legal actions; null if there are very many.
-   */
-  action_count: number | null;
 }
 /**
  * How far the review of a seat in a finished game is.
@@ -2389,7 +2156,10 @@ export interface ScoreModel {
    * Why another number of numbers is refused: `{players}` (how many there are), `{count}`.
    */
   wrong_count: string;
-  possible: PossiblePoints1;
+  /**
+   * For players who are not behind.
+   */
+  possible: PossiblePoints;
   /**
    * The result if one player has won: `{names}`, `{total}`.
    */
@@ -2415,16 +2185,6 @@ export interface ScoreModel {
    * The number of parts after which the game is over.
    */
   parts: number | null;
-}
-/**
- * The points that one player may score in a part. Texts have parts in braces; see `ScoreModel`.
- */
-export interface PossiblePoints1 {
-  points: number[];
-  /**
-   * Why other points are refused: `{points}`, `{name}`.
-   */
-  refusal: string;
 }
 /**
  * The points of a part to which sum and limits do not apply, in any order of the players.

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import spydeck
+from tests.random_games import play_on
 
 FOLDER = Path(__file__).with_name("records")
 
@@ -31,10 +32,9 @@ def golden_record(name: str) -> str:
     """Return a whole game of sensible bots and a random one."""
     game, players, options = GOLDEN[name]
     match = spydeck.new(game, players=players, seed=len(name), **options)
-    bots = [spydeck.bot("random" if seat == 0 else "sensible", seed=seat) for seat in range(players)]
-    while not match.over:
-        seat = match.actors[0]
-        match.act(seat, bots[seat].choose(match.observation(seat)))
+    play_on(
+        match, *[spydeck.bot("random" if seat == 0 else "sensible", seed=seat) for seat in range(players)]
+    )
     match.tags["Totals"] = " ".join(map(str, match.totals))
     match.tags["Winners"] = " ".join(map(str, match.winners))
     return match.record()

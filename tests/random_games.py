@@ -8,6 +8,7 @@ from typing import Any
 from hypothesis import settings
 
 import spydeck
+from spydeck.bots import Bot
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game, Options
 from spydeck.match import Match
@@ -72,3 +73,15 @@ def play_at_random(
             break
         seat = random.choice(match.actors)
         match.act(seat, bot.choose(match.observation(seat)))
+
+
+def play_on(
+    match: Match, *bots: Bot, until: Callable[[Match], object] | None = None, most: int = 100_000
+) -> Match:
+    """Let one bot, or one for each seat, continue a match until something holds or for `most` actions."""
+    for _ in range(most):
+        if match.over or (until and until(match)):
+            break
+        seat = match.actors[0]
+        match.act(seat, bots[seat % len(bots)].choose(match.observation(seat)))
+    return match

@@ -41,7 +41,7 @@ from spydeck.protocol.commands import PHRASES, read_command
 from spydeck.protocol.messages import REFUSALS, RefusalCode, read_message
 from spydeck.server.http.schema import document
 from tests import score_cases
-from tests.random_games import random_match, random_options, scaled
+from tests.random_games import play_on, random_match, random_options, scaled
 from tests.score_cases import FILE, NAMES
 
 ROOT = Path(__file__).parent.parent
@@ -119,10 +119,7 @@ def test_the_guide_shows_a_bot_that_plays() -> None:
     names: dict[str, Any] = {}
     exec(source, names)  # noqa: S102  our own text
     match = spydeck.new("black-spy", players=3, seed=1, end_value=1)
-    bots = [names["Careful"](seed=seat) for seat in range(3)]
-    while not match.over:
-        seat = match.actors[0]
-        match.act(seat, bots[seat].choose(match.observation(seat)))
+    play_on(match, *[names["Careful"](seed=seat) for seat in range(3)])
     assert match.winners
 
 

@@ -15,6 +15,7 @@ pytest.importorskip("torch", reason="needs the extra learn")
 import torch
 
 from examples import ppo
+from tests.random_games import play_on
 
 GUIDE = Path(__file__).parent.parent / "docs/guide/learn.md"
 
@@ -177,6 +178,4 @@ def test_the_bot_plays_whole_games_legally(tmp_path: Path) -> None:
     torch.save(network.state_dict(), weights)
     bot = ppo.PPOBot(weights)
     match = spydeck.new("spy-tricks", seed=3)
-    while not match.over:
-        seat = match.actors[0]
-        match.act(seat, bot.choose(match.observation(seat)))
+    play_on(match, bot)

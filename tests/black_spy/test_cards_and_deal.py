@@ -8,6 +8,7 @@ import spydeck
 from spydeck.games.black_spy.cards import CARD_TEXTS, cards_of_rank, colour_of, rank_of
 from spydeck.games.lines import Sentences
 from tests.black_spy.stacked import deck_of, drawing_deck, full_hands, names_of, passed_table, table
+from tests.random_games import play_on
 
 
 def test_bs_1_sixty_cards_sixteen_black_six_of_them_spies() -> None:
@@ -115,9 +116,7 @@ def test_bs_6_cards_go_round_from_the_dealers_left() -> None:
 
 def test_bs_7_the_deal_moves_one_seat_to_the_left() -> None:
     match = spydeck.new("black-spy", seed=3)
-    bot = spydeck.bot("random", seed=1)
-    while not match.over:
-        match.act(match.actors[0], bot.choose(match.observation(match.actors[0])))
+    play_on(match, spydeck.bot("random", seed=1))
     dealers = [fact["seat"] for fact in names_of(match, None, "deal")]
     assert len(dealers) > 3
     assert all(after == (before + 1) % 4 for before, after in zip(dealers, dealers[1:], strict=False))
@@ -135,9 +134,7 @@ def test_bs_8_exactly_three_cards_of_the_own_hand() -> None:
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_bs_9_the_pass_goes_left_right_and_with_four_across(players: int) -> None:
     match = spydeck.new("black-spy", players=players, seed=2, end_value=400)
-    bot = spydeck.bot("random", seed=1)
-    while not match.over:
-        match.act(match.actors[0], bot.choose(match.observation(match.actors[0])))
+    play_on(match, spydeck.bot("random", seed=1))
     directions = [fact["pass_direction"] for fact in names_of(match, None, "deal")]
     cycle = ["left", "right", "across"] if players == 4 else ["left", "right"]
     assert directions[:6] == (cycle * 3)[:6]

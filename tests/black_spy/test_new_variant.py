@@ -39,8 +39,9 @@ def test_variants_have_bits_in_order_and_name_each_other_and_editions() -> None:
     assert next(field.length for field in TENSOR if field.name == "variants") == len(VARIANTS)
 
 
+BIT = 1 << len(VARIANTS)
 SKETCH = f"""
-    SKETCH = Variant({1 << len(VARIANTS)}, "a-sketch", "BS-26", excludes="going-back", editions=("gespenster-1990",))
+    SKETCH = Variant({BIT}, "a-sketch", "BS-26", excludes="going-back", editions=("gespenster-1990",))
 """
 
 CHECK = """

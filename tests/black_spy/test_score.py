@@ -16,6 +16,7 @@ from spydeck.games.black_spy.rules.tricks import gone_back, value_of
 from spydeck.games.black_spy.variants import variant
 from spydeck.match import Match
 from tests.black_spy.stacked import names_of, passed_table, play_out
+from tests.random_games import play_on
 
 
 def value(*texts: str, variants: int = 0) -> int:
@@ -52,9 +53,7 @@ def test_bs_20_the_deck_is_worth_60_or_80() -> None:
 @pytest.mark.parametrize("variants", [[], ["no-good-spies"]])
 def test_bs_20_total_of_the_source_each_deal_is_worth_60_or_80(players: int, variants: list[str]) -> None:
     match = spydeck.new("black-spy", players=players, variants=variants, seed=players)
-    bot = spydeck.bot("random", seed=1)
-    while not match.over:
-        match.act(match.actors[0], bot.choose(match.observation(match.actors[0])))
+    play_on(match, spydeck.bot("random", seed=1))
     swept = {fact["event"] for fact in match.events(None)} & {"sweep"}
     assert not swept
     for row in match.view(None)["scorepad"]:
@@ -98,9 +97,7 @@ def test_bs_24_players_tied_for_lowest_share_the_win() -> None:
     """Some random game ends with two players lowest; both have won."""
     for seed in range(400):
         match = spydeck.new("black-spy", players=6, seed=seed, end_value=20)
-        bot = spydeck.bot("random", seed=seed)
-        while not match.over:
-            match.act(match.actors[0], bot.choose(match.observation(match.actors[0])))
+        play_on(match, spydeck.bot("random", seed=seed))
         lowest = [seat for seat in range(6) if match.totals[seat] == min(match.totals)]
         assert match.winners == tuple(lowest)
         if len(lowest) > 1:
@@ -154,9 +151,7 @@ def test_bs_29_coloured_spies_are_worth_nothing_when_swept_under_capture_or_rele
 
 def test_bs_29_coloured_spies_count_where_nobody_swept() -> None:
     match = spydeck.new("black-spy", variants=["capture-or-release"], seed=2)
-    bot = spydeck.bot("random", seed=1)
-    while not match.view(None)["scorepad"]:
-        match.act(match.actors[0], bot.choose(match.observation(match.actors[0])))
+    play_on(match, spydeck.bot("random", seed=1), until=lambda match: match.view(None)["scorepad"])
     assert sum(match.view(None)["scorepad"][0]["points"]) == 60
 
 
@@ -209,9 +204,9 @@ def test_bs_35_an_unchanged_total_is_left_alone(seed: int) -> None:
     match = spydeck.new(
         "black-spy", players=random.randint(3, 6), variants=["going-back"], end_value=40, seed=seed
     )
-    bot = spydeck.bot("random", seed=seed)
-    while not match.over and len(match.view(None)["scorepad"]) < 4:
-        match.act(match.actors[0], bot.choose(match.observation(match.actors[0])))
+    play_on(
+        match, spydeck.bot("random", seed=seed), until=lambda match: len(match.view(None)["scorepad"]) == 4
+    )
     pad = [{"totals": [0] * match.players}, *match.view(None)["scorepad"]]
     for before, row in pairwise(pad):
         for old, points, new in zip(before["totals"], row["points"], row["totals"], strict=True):

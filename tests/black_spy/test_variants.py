@@ -8,6 +8,7 @@ import spydeck
 from spydeck.games.black_spy.cards import CARD_TEXTS
 from spydeck.match import Match
 from tests.black_spy.stacked import drawing_deck, in_order, names_of, passed_table, play, table
+from tests.random_games import play_on
 
 
 def second_deal(order: list[str] | None = None, **options: Any) -> Match:
@@ -20,9 +21,7 @@ def second_deal(order: list[str] | None = None, **options: Any) -> Match:
         return list(reversed(CARD_TEXTS)) if number == 0 else second
 
     match = spydeck.new("black-spy", chance=chance, **options)
-    bot = spydeck.bot("sensible")
-    while match.view(None)["deal"] == 0:
-        match.act(match.actors[0], bot.choose(match.observation(match.actors[0])))
+    play_on(match, spydeck.bot("sensible"), until=lambda match: match.view(None)["deal"])
     return match
 
 
@@ -81,9 +80,7 @@ def tied_second_deal(ages: list[int] | None) -> list[int]:
     """Return the order of the takers where a random game has brought players level."""
     for seed in range(3000):
         match = spydeck.new("black-spy", players=6, variants=["the-mole"], seed=seed, ages=ages)
-        bot = spydeck.bot("random", seed=seed)
-        while match.view(None)["deal"] == 0 and not match.over:
-            match.act(match.actors[0], bot.choose(match.observation(match.actors[0])))
+        play_on(match, spydeck.bot("random", seed=seed), until=lambda match: match.view(None)["deal"])
         totals = match.totals
         if not match.over and len(set(totals)) < 5:
             order = takers(match)

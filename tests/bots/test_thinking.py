@@ -18,6 +18,7 @@ from spydeck.games.action import Action
 from spydeck.games.registry import game
 from spydeck.games.search import Level
 from spydeck.match.observation import Observation
+from tests.random_games import play_on
 
 FEW = Level(playouts=600, worlds=32)
 
@@ -112,9 +113,7 @@ def test_a_bot_refuses_a_finished_game_and_a_seat_that_may_not_act() -> None:
     bot = SearchBot(FEW, 1)
     with pytest.raises(SpydeckError, match=f"seat {waiting} may not act now"):
         bot.choose(match.observation(waiting))
-    sensible = spydeck.bot("sensible")
-    while not match.over:
-        match.act(match.actors[0], sensible.choose(match.observation(match.actors[0])))
+    play_on(match, spydeck.bot("sensible"))
     with pytest.raises(SpydeckError, match="may not act now"):
         bot.choose(match.observation(0))
 

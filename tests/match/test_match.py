@@ -14,6 +14,7 @@ from spydeck.games.spy_tricks.cards import CARD_TEXTS as SPY_TRICKS_DECK
 from spydeck.kernel import copy
 from spydeck.match import Match
 from tests.black_spy.stacked import drawing_deck, passed_table, play, table
+from tests.random_games import play_on
 
 
 def unchanged_by(match: Match, seat: Any, text: Any) -> spydeck.SpydeckError:
@@ -209,9 +210,7 @@ def test_chance_is_asked_by_name_and_number_from_0() -> None:
         return drawing_deck(0)
 
     match = spydeck.new("black-spy", chance=chance, end_value=100)
-    bot = spydeck.bot("sensible")
-    while not match.over:
-        match.act(match.actors[0], bot.choose(match.observation(match.actors[0])))
+    play_on(match, spydeck.bot("sensible"))
     deals = len(asked) - 1
     assert deals > 1
     assert asked == [("dealer-draw", 0), *(("deal", number) for number in range(deals))]
@@ -220,9 +219,7 @@ def test_chance_is_asked_by_name_and_number_from_0() -> None:
 def test_a_wrong_deck_in_mid_game_takes_the_last_play_back() -> None:
     decks = iter([drawing_deck(0), drawing_deck(0), ["B1"], drawing_deck(0)])
     match = spydeck.new("black-spy", chance=lambda name, number: next(decks), end_value=500)
-    bot = spydeck.bot("sensible")
-    for _ in range(4 + 59):
-        match.act(match.actors[0], bot.choose(match.observation(match.actors[0])))
+    play_on(match, spydeck.bot("sensible"), most=4 + 59)
     seat = match.actors[0]
     text = next(match.legal(seat))
     views = [match.view(one) for one in range(4)]
@@ -311,9 +308,7 @@ def test_a_chance_source_that_stops_the_program_leaves_the_match_unchanged(stop:
         return drawing_deck(0)
 
     match = spydeck.new("black-spy", chance=chance, end_value=500)
-    bot = spydeck.bot("sensible")
-    for _ in range(4 + 59):
-        match.act(match.actors[0], bot.choose(match.observation(match.actors[0])))
+    play_on(match, spydeck.bot("sensible"), most=4 + 59)
     broken[0] = True
     seat, text = match.actors[0], next(match.legal(match.actors[0]))
     with pytest.raises(stop):

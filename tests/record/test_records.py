@@ -14,7 +14,7 @@ import spydeck
 from spydeck.games.registry import loadable
 from spydeck.match.record_format import RECORD_VERSION, with_name
 from spydeck.record import MAX_CHARACTERS
-from tests.random_games import random_match
+from tests.random_games import play_on, random_match
 from tests.record.record_edits import signed
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.spy"))
@@ -23,9 +23,7 @@ RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.spy"))
 def small_record() -> str:
     """Return a finished game of one deal."""
     match = spydeck.new("black-spy", seed=1, end_value=1, tags={"Date": "2026-11-20"})
-    bot = spydeck.bot("sensible")
-    while not match.over:
-        match.act(match.actors[0], bot.choose(match.observation(match.actors[0])))
+    play_on(match, spydeck.bot("sensible"))
     return match.record()
 
 
@@ -72,8 +70,7 @@ def test_a_record_is_readable() -> None:
 def test_a_running_game_is_loaded_and_continued() -> None:
     match = spydeck.new("black-spy", seed=1)
     bot = spydeck.bot("random", seed=1)
-    for _ in range(70):
-        match.act(match.actors[0], bot.choose(match.observation(match.actors[0])))
+    play_on(match, bot, most=70)
     again = spydeck.load(match.record(), seed=4)
     for _ in range(70):
         text = bot.choose(again.observation(again.actors[0]))

@@ -12,7 +12,7 @@ from spydeck.games.registry import game, loadable
 from spydeck.match import Match
 from spydeck.match.chance import ChanceSource
 from spydeck.record import fairness
-from tests.random_games import play_at_random, random_options
+from tests.random_games import play_at_random, play_on, random_options
 
 SECRET = bytes(range(32))
 COMMITMENT = "dbce2d3a00410c8850ef3b809d93f0a0f5fcbe9e16a23e7535cf5e76b6d8f304"
@@ -86,9 +86,7 @@ def dealt(
         chance=swapping(source, *swap) if swap else source,
         tags={key: text for key, text in tags.items() if text is not None},
     )
-    bot = spydeck.bot("random", seed=1)
-    while deals_of(match) < deals and not match.over:
-        match.act(match.actors[0], bot.choose(match.observation(match.actors[0])))
+    play_on(match, spydeck.bot("random", seed=1), until=lambda match: deals_of(match) >= deals)
     return spydeck.load(match.record())
 
 

@@ -29,6 +29,7 @@ from spydeck.server.live.bot_process import (
     warm_up,
 )
 from spydeck.study.review import Decision, decisions_of
+from tests.random_games import play_on
 from tests.server import failing_bots
 
 
@@ -159,10 +160,7 @@ def test_a_bot_that_is_asked_why_explains_once_it_is_loaded(monkeypatch: pytest.
 def decision() -> Decision:
     """Return the first choice of a seat in a finished game."""
     match = spydeck.new("spycard", seed=4)
-    bots = [spydeck.bot("random", seed=seat) for seat in range(match.players)]
-    while not match.over:
-        seat = match.actors[0]
-        match.act(seat, bots[seat].choose(match.observation(seat)))
+    play_on(match, *[spydeck.bot("random", seed=seat) for seat in range(match.players)])
     return next(decisions_of(match, 1))
 
 

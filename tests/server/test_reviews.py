@@ -25,6 +25,7 @@ from spydeck.server.live.workers import Warming
 from spydeck.server.rates import advice_for
 from spydeck.server.store.store import Store
 from spydeck.study.review import decisions_of, review
+from tests.random_games import play_on
 from tests.seeded import NoWarming
 from tests.server.in_process import Live, live, passes, roomy_limits
 from tests.server.store.samples import finished
@@ -186,10 +187,11 @@ def in_round_two(server: Live, guest: httpx.Client) -> tuple[JsonObject, Match]:
     """Return a table where the guest sits in seat 0 after the first round of Spy Tricks, and its match."""
     made = server.table(guest, game="spy-tricks", start=True)
     match = spydeck.new("spy-tricks", seed=5)
-    players = [spydeck.bot("random", seed=seat) for seat in range(match.players)]
-    while match.part == 0:
-        seat = match.actors[0]
-        match.act(seat, players[seat].choose(match.observation(seat)))
+    play_on(
+        match,
+        *[spydeck.bot("random", seed=seat) for seat in range(match.players)],
+        until=lambda match: match.part,
+    )
     server.services.lobby.hosts[made["table"]].table.match = match
     return made, match
 

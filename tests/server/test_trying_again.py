@@ -14,6 +14,7 @@ import spydeck
 from spydeck.json_types import JsonObject
 from spydeck.match import Match
 from spydeck.match.replay import Replay
+from tests.random_games import play_on
 from tests.server.in_process import Live, live, roomy_limits
 from tests.server.store.samples import finished
 
@@ -135,10 +136,7 @@ def finished_alone(server: Live, guest: httpx.Client, table: str | None = None) 
     ended = peer.until(lambda message: message.get("event", {}).get("kind") in ("ended", "left"))
     host = server.services.lobby.hosts[table]
     match = host.table.running
-    bots = [spydeck.bot("sensible", seed=seat) for seat in range(match.players)]
-    while not match.over:
-        seat = match.actors[0]
-        match.act(seat, bots[seat].choose(match.observation(seat)))
+    play_on(match, *[spydeck.bot("sensible", seed=seat) for seat in range(match.players)])
     server.do(host.carry_out(lambda _: []))
     assert ended
     assert host.table.finished
@@ -176,10 +174,11 @@ def in_round_two(server: Live, guest: httpx.Client, **setup: Any) -> tuple[JsonO
     """Return a table where the guest sits in seat 0 in the second round of Spy Tricks, and its match."""
     made = server.table(guest, game="spy-tricks", start=True, **setup)
     match = server.services.lobby.hosts[made["table"]].table.running
-    bots = [spydeck.bot("random", seed=seat) for seat in range(match.players)]
-    while match.part == 0 or len(match.actors) != 1 or match.actors[0] != 0:
-        seat = match.actors[0]
-        match.act(seat, bots[seat].choose(match.observation(seat)))
+    play_on(
+        match,
+        *[spydeck.bot("random", seed=seat) for seat in range(match.players)],
+        until=lambda match: match.part and match.actors == (0,),
+    )
     return made, match
 
 
@@ -241,10 +240,11 @@ def test_where_people_play_a_round_is_tried_after_the_game(server: Live) -> None
     server.sit_down(friend, made["table"]).ask(type="sit", seat=1)
     server.sit_down(guest, made["table"]).ask(type="start")
     match = host.table.running
-    bots = [spydeck.bot("random", seed=seat) for seat in range(match.players)]
-    while match.part == 0:
-        seat = match.actors[0]
-        match.act(seat, bots[seat].choose(match.observation(seat)))
+    play_on(
+        match,
+        *[spydeck.bot("random", seed=seat) for seat in range(match.players)],
+        until=lambda match: match.part,
+    )
     assert refusal(again(guest, first_choice(match, 0), 0, f"tables/{made['table']}")) == (
         409,
         "again-after-game",

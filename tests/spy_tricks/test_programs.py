@@ -24,6 +24,7 @@ from spydeck.games.tensor import length_of, slices_of
 from spydeck.kernel import blank, copy, count, fields_of, members, pack, unpack
 from spydeck.kernel.compiled import compile_function, generator
 from spydeck.match import Match
+from tests.random_games import play_on
 from tests.spy_tricks.rounds import HANDS, MISSES, play_trick, play_tricks, stacked_game
 from tests.spy_tricks.test_guesses import HELPS_C_ALONE
 
@@ -334,9 +335,7 @@ def test_helpers_and_salvation_in_a_tensor() -> None:
 def test_the_winners_and_the_empty_place_of_three_players() -> None:
     """ST-24: the tensor of a finished game; the fourth seat of four is nobody's."""
     match = spydeck.new("spy-tricks", players=3, seed=1)
-    bot = spydeck.bot("sensible", seed=1)
-    while not match.over:
-        match.act(match.actors[0], bot.choose(match.observation(match.actors[0])))
+    play_on(match, spydeck.bot("sensible", seed=1))
     assert field(match, 1, "stage")[stage.OVER] == 1
     assert field(match, 1, "turn") == [0, 0, 0, 0]
     assert marked(field(match, 1, "possible")) == {CARD_TEXTS[match._state.secret]: 1}

@@ -15,6 +15,7 @@ from spydeck.games.spycard.rules.state import State, in_play
 from spydeck.games.spycard.tensors import TALLY, playout, won_by
 from spydeck.games.spycard.vocabulary import stage, verb
 from spydeck.kernel import NONE, copy, count, dtype_of, members
+from tests.random_games import play_on
 from tests.spycard.test_oracle import any_text
 
 pytestmark = pytest.mark.unmetered
@@ -134,10 +135,10 @@ def test_without_jacks_on_accusations_the_accused_agent_is_always_judged(seed: i
 @settings(max_examples=25)
 def test_a_record_replays_to_the_same_state(seed: int, number: int) -> None:
     match = spydeck.new("spycard", players=number, seed=seed, turn_limit=20, jack_on_accusation=seed % 3 != 0)
-    bots = [spydeck.bot("random" if seat % 2 else "sensible", seed=seed + seat) for seat in range(number)]
-    while not match.over:
-        seat = match.actors[0]
-        match.act(seat, bots[seat].choose(match.observation(seat)))
+    play_on(
+        match,
+        *[spydeck.bot("random" if seat % 2 else "sensible", seed=seed + seat) for seat in range(number)],
+    )
     again = spydeck.load(match.record())
     assert again.record() == match.record()
     assert again._state == match._state

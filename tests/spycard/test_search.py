@@ -26,7 +26,7 @@ from spydeck.games.spycard.search import WIN, conduct, worth
 from spydeck.games.spycard.vocabulary import stage, verb
 from spydeck.kernel import blank, copy, fields_of, pack
 from spydeck.match import Match
-from tests.random_games import random_options
+from tests.random_games import play_on, random_options
 from tests.spycard.stacked import play, stacked
 
 GAME = game("spycard")
@@ -125,9 +125,11 @@ def test_conduct_tells_agendas() -> None:
     right = total = 0
     for seed in range(8):
         match = Match(GAME, GAME.read_options(4, {}), seed=seed)
-        bots = [SensibleBot(seed * 4 + seat) for seat in range(4)]
-        while not match.over and sum(match._state.turns) < 13:
-            match.act(match.actors[0], bots[match.actors[0]].choose(match.observation(match.actors[0])))
+        play_on(
+            match,
+            *[SensibleBot(seed * 4 + seat) for seat in range(4)],
+            until=lambda match: sum(match._state.turns) >= 13,
+        )
         if match.over:
             continue
         seat = match.actors[0]
@@ -290,8 +292,6 @@ def test_it_does_not_expose_on_a_guess() -> None:
     exposed = []
     for seed in range(25):
         match = spydeck.new("spycard", players=4, seed=seed)
-        bot = spydeck.bot("sensible", seed=seed)
-        while not match.over:
-            match.act(match.actors[0], bot.choose(match.observation(match.actors[0])))
+        play_on(match, spydeck.bot("sensible", seed=seed))
         exposed += [row["right"] for row in match.view(None)["exposures"]]
     assert exposed.count(False) <= 1 + exposed.count(True)

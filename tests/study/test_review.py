@@ -16,6 +16,7 @@ from spydeck.games.search import Level
 from spydeck.match import Match
 from spydeck.record import fairness
 from spydeck.study.review import decisions_of, review, several
+from tests.random_games import play_on
 
 pytestmark = pytest.mark.usefixtures("brief_thoughts")
 
@@ -33,10 +34,9 @@ def brief_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
 def played(name: str, careless: int, seed: int, **options: Any) -> Match:
     """Return a finished game of sensible bots, one seat of which plays at random."""
     match = spydeck.new(name, seed=seed, **options)
-    bots = [spydeck.bot("random" if seat == careless else "sensible", seed=seat) for seat in range(4)]
-    while not match.over:
-        seat = match.actors[0]
-        match.act(seat, bots[seat].choose(match.observation(seat)))
+    play_on(
+        match, *[spydeck.bot("random" if seat == careless else "sensible", seed=seat) for seat in range(4)]
+    )
     return match
 
 

@@ -18,6 +18,7 @@ from spydeck.games.search import Level
 from spydeck.record import fairness
 from spydeck.study.puzzles import Puzzle, mining, read_file, write
 from spydeck.study.puzzles.mining import Patience
+from tests.random_games import play_on
 from tests.terminal.driving import CommandLine
 
 
@@ -173,10 +174,7 @@ def saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
     monkeypatch.setattr(SearchBot, "level_in", briefly)
     match = spydeck.new("black-spy", seed=6, end_value=1)
-    bots = [spydeck.bot("random" if seat == 1 else "sensible", seed=seat) for seat in range(4)]
-    while not match.over:
-        seat = match.actors[0]
-        match.act(seat, bots[seat].choose(match.observation(seat)))
+    play_on(match, *[spydeck.bot("random" if seat == 1 else "sensible", seed=seat) for seat in range(4)])
     path = tmp_path / "game.spydeck"
     path.write_text(match.record(), "utf-8")
     return path
@@ -203,10 +201,11 @@ def test_a_game_that_was_ended_early_is_reviewed_and_one_that_continues_up_to_th
     saved: Path, cli: CommandLine, tmp_path: Path
 ) -> None:
     match = spydeck.new("black-spy", seed=6)
-    bot = spydeck.bot("random", seed=1)
-    while match.part < 1 or match.view(0)["stage"] != "play":
-        seat = match.actors[0]
-        match.act(seat, bot.choose(match.observation(seat)))
+    play_on(
+        match,
+        spydeck.bot("random", seed=1),
+        until=lambda match: match.part and match.view(0)["stage"] == "play",
+    )
     going_on, ended = tmp_path / "going-on.spydeck", tmp_path / "ended.spydeck"
     going_on.write_text(match.record(), "utf-8")
     match.tags |= fairness.tags(bytes(32))

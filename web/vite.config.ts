@@ -14,11 +14,14 @@ function sentencesWith(id: string): string | null {
   return game === undefined || ["cards", "lobby", "variants"].includes(file) ? language : `${language}-${game}`;
 }
 
+/** For sentences in Fluent files. */
+export const alias = { "@spydeck": new URL("../src/spydeck", import.meta.url).pathname };
+
 // The built files are committed, so that playing needs no Node; a rebuild must produce the same bytes.
 export default defineConfig(({ command }) => ({
   base: command === "build" ? "./" : "/", // the built client works below any path
   plugins: [fluentFiles(), svelte(), serviceWorker()],
-  resolve: { alias: { "@spydeck": new URL("../src/spydeck", import.meta.url).pathname } }, // for sentences in Fluent files
+  resolve: { alias },
   build: {
     outDir: "../src/spydeck/server/static",
     emptyOutDir: true,

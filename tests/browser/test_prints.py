@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from spydeck.cli import main
+from spydeck.cli.sheets import drawn
 from spydeck.games.black_spy.cards import CARD_TEXTS
 from spydeck.games.black_spy.rules.tricks import value_of
 from spydeck.games.black_spy.variants import VARIANT_NAMES
+from spydeck.games.registry import names
 from spydeck.games.spy_tricks.cards import CARD_TEXTS as MAT_CARDS
 from spydeck.games.spy_tricks.cards import RANKS, SUITS
 from spydeck.games.spycard.cards import AGENDA_TEXTS
@@ -36,15 +40,39 @@ def test_a_sheet_is_drawn_on_one_page_and_whole(
 ) -> None:
     page = new_page(locale=locale, color_scheme="dark")
     page.goto(f"{server.url}/rules/{game}?sheet={sheet}")
+    is_whole_on_one_page(page, game, sheet)
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+
+
+def is_whole_on_one_page(page: Page, game: str, sheet: str) -> None:
+    """Check that a sheet has all its items, is one page in print, and that nothing of it is cut off."""
     expect(page.locator(".on-paper")).to_be_visible()
     page.emulate_media(media="print")
     expect(page.locator("main").get_by_role("button")).to_be_hidden()
-    expect(page.locator("html")).to_have_attribute("data-theme", "light")
     found = page.locator("[data-item]").evaluate_all("all => all.map((one) => one.dataset.item)")
     assert set(SHEETS[game, sheet]) <= set(found)
     assert page.locator(".on-paper").evaluate(CUT_OFF) == []
     printed = page.pdf(prefer_css_page_size=True)
     assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("game", "sheet"), SHEETS)
+def test_the_command_line_writes_each_sheet_as_a_page_that_needs_no_server(
+    new_page: NewPage, tmp_path: Path, game: str, sheet: str, language: str
+) -> None:
+    path = tmp_path / "sheet.html"
+    assert main(["--language", language, "rules", game, f"--{sheet}", "--output", str(path)]) == 0
+    page = new_page(locale="fr-FR", color_scheme="dark")
+    page.goto(path.as_uri())
+    is_whole_on_one_page(page, game, sheet)
+    expect(page).to_have_title(
+        re.compile("drucken|Spielplan|block" if language == "de" else "print|mat|score", re.I)
+    )
+
+
+def test_the_command_line_knows_each_sheet() -> None:
+    assert {(game, sheet) for game in names() for sheet in drawn(game)} == set(SHEETS)
 
 
 CUT_OFF = """(paper) => {

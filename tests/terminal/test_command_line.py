@@ -127,6 +127,18 @@ def test_rules_are_printed_whole_or_one_by_one(cli: CommandLine) -> None:
     assert cli.run("rules", "black-spy", "14").out == cli.run("rules", "black-spy", "BS-14").out
 
 
+def test_a_sheet_that_is_drawn_goes_into_a_file(cli: CommandLine, tmp_path: Path) -> None:
+    path = tmp_path / "sheet.html"
+    written = cli.run("rules", "black-spy", "--reminder", "--output", str(path))
+    assert (written.status, written.err) == (0, "")
+    assert (
+        '<html lang="en" data-theme="light" data-game="black-spy" data-sheet="reminder">' in path.read_text()
+    )
+    assert "add --output" in cli.run("rules", "black-spy", "--reminder").err
+    assert "--reminder or --scorepad" in cli.run("rules", "black-spy", "--output", str(path)).err
+    assert cli.run("rules", "spy-tricks", "--mat").out.count("\n") > 20
+
+
 def test_a_full_disk_is_reported() -> None:
     program = f"{RUN[: RUN.index('sys.exit')]}import os; os.close(1); os.open('/dev/full', os.O_WRONLY);"
     ran = subprocess.run(

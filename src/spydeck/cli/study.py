@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from shutil import get_terminal_size
 
+from spydeck.cli import sheets
 from spydeck.cli.arguments import (
     DEFAULT_GAME,
     add_game,
@@ -77,19 +78,32 @@ def add_rules(parser: ArgumentParser, found: Game) -> None:
         "clause", nargs="?", metavar=metavar("clause"), help=sentence("one-clause", prefix=found.prefix)
     )
     add_json(parser)
-    for name in found.text_ui().sheets:
+    for name in dict.fromkeys((*found.text_ui().sheets, *sheets.drawn(found.name))):
         parser.add_argument(
             f"--{name}", dest="sheet", action="store_const", const=name, help=sentence("sheet")
         )
+    parser.add_argument("--output", type=Path, metavar=metavar("file"), help=sentence("sheet-output"))
 
 
 def run_rules(arguments: Namespace) -> None:
-    """Print a rulebook, a clause or a sheet."""
+    """Print a rulebook, a clause or a sheet, or write a drawn one to a file."""
     from spydeck.terminal import rulebook
 
     found = game(arguments.game)
-    if sheet := getattr(arguments, "sheet", None):
-        sys.stdout.write(found.text_ui().sheets[sheet]().rstrip("\n") + "\n")
+    sheet: str | None = getattr(arguments, "sheet", None)
+    if arguments.output is not None:
+        drawn = sheets.drawn(found.name)
+        if sheet not in drawn:
+            flags = [f"--{name}" for name in drawn]
+            raise InvalidOption(sentence("no-drawn-sheet", game=found.title, flags=flags or None))
+        sheets.write(found.name, sheet, arguments.output)
+        sys.stdout.write(sentence("sheet-written") + "\n")
+        return
+    if sheet:
+        texts = found.text_ui().sheets
+        if sheet not in texts:
+            raise InvalidOption(sentence("sheet-only-drawn", flag=f"--{sheet}"))
+        sys.stdout.write(texts[sheet]().rstrip("\n") + "\n")
         return
     clause = arguments.clause
     if arguments.json:

@@ -35,6 +35,7 @@ examples-rules =
     spydeck rules spycard
     spydeck rules black-spy BS-14
     spydeck rules spycard --reminder
+    spydeck rules spy-tricks --mat --output spielplan.html
 examples-games =
     spydeck games
     spydeck games --json

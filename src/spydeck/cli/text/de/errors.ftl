@@ -16,6 +16,11 @@ too-small = { $flag } muss mindestens { $minimum } sein
 missing-game = nenne ein SPIEL: { LIST($games, type: "or") }
 bad-commitment = eine Festlegung hat 64 Stellen aus 0 bis 9 und a bis f; { $text } nicht
 no-lessons = zu { $game } gibt es keine Lektionen
+no-drawn-sheet = { $flags ->
+    [none] zu { $game } gibt es keine gezeichneten Blätter
+   *[other] sag dazu, welches Blatt --output in die Datei schreiben soll: { LIST($flags, type: "or") }
+}
+sheet-only-drawn = dieses Blatt gibt es nur gezeichnet: nimm --output und eine Datei wie blatt.html dazu
 puzzles-of-one-game = nenne nur ein Spiel: spydeck puzzles SPIEL oder spydeck puzzles mine SPIEL
 flag-not-for-mining = { $flag } passt nicht zu spydeck puzzles mine
 flag-not-for-grading = { $flag } passt nicht zu spydeck puzzles grade

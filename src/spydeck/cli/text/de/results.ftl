@@ -64,5 +64,6 @@ commitment-of-part = Die Festlegung, die du gesehen hast, gehört zu Runde { $pa
 commitment-of-undealt-part = Die Festlegung, die du gesehen hast, gehört zu Runde { $part }, die nie gegeben wurde.
 proven = Das zeigt, dass niemand eine Karte geändert hat, nachdem die Festlegung veröffentlicht war.
 not-proven = Es zeigt nicht, wie das Geheimnis gewählt wurde und ob es jemand gesehen oder verraten hat.
+sheet-written = Die Datei ist geschrieben: Öffne sie in einem Browser und drucke sie aus.
 lesson-line = { $number }. { $title }
 lesson-line-done = { $number }. { $title } (geschafft)

@@ -1,6 +1,7 @@
 ### Help for the flags of the other commands.
 
 sheet = ein Blatt zum Ausdrucken
+sheet-output = das Blatt gezeichnet in diese Datei schreiben, als Seite, die ein Browser druckt
 saved-game = eine gespeicherte Partie: eine Datei oder eine Nummer aus spydeck games (sonst: auswählen)
 resume-scorepad = einen gespeicherten Punkteblock fortsetzen; ohne DATEI den neuesten, der noch nicht zu Ende ist
 score-json = den Punkteblock am Ende als JSON ausgeben; alles andere geht nach stderr

@@ -16,6 +16,11 @@ too-small = { $flag } must be at least { $minimum }
 missing-game = name a GAME: { $games }
 bad-commitment = a commitment has 64 digits of 0 to 9 and a to f; { $text } does not
 no-lessons = { $game } has no lessons
+no-drawn-sheet = { $flags ->
+    [none] { $game } has no sheets that are drawn
+   *[other] say which sheet goes into the file of --output: { LIST($flags, type: "or") }
+}
+sheet-only-drawn = this sheet is only drawn: add --output and a file such as sheet.html
 puzzles-of-one-game = name one game: spydeck puzzles GAME, or spydeck puzzles mine GAME
 flag-not-for-mining = { $flag } is not for mining puzzles
 flag-not-for-grading = { $flag } is not for grading puzzles

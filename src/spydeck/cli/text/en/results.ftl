@@ -64,5 +64,6 @@ commitment-of-part = The commitment that you saw is that of part { $part }.
 commitment-of-undealt-part = The commitment that you saw is that of part { $part }, which was never dealt.
 proven = This shows that nobody changed a card after the commitment was published.
 not-proven = It does not show how the secret was chosen, or that nobody looked at it or shared it.
+sheet-written = The file is written: open it in a browser and print it.
 lesson-line = { $number }. { $title }
 lesson-line-done = { $number }. { $title } (done)

@@ -1,6 +1,7 @@
 ### Help for the flags of the other commands.
 
 sheet = a sheet to print
+sheet-output = write the sheet to this file, drawn, as a page that a browser prints
 saved-game = a saved game: a file, or a number from spydeck games (default: choose one)
 resume-scorepad = continue a saved scorepad; without FILE, the latest unfinished one
 score-json = when it ends, write the scorepad as JSON; the dialogue goes to stderr

@@ -210,8 +210,7 @@ def test_black_spy_says_points_spies_and_sweeps() -> None:
         "black-spy", black("play K9", 3, sweep=0.42, equal=True), black("play R3", 14, sweep=0.1)
     ) == ("You take all black cards in about 42 of 100 cases if you play K9, against 10 if you play R3.")
     assert said("black-spy", black("play K9", 5, equal=True), black("play R3", 4)) == (
-        "It does more for winning the game to play K9 than to play R3, "
-        "though it costs about 5 points in this deal, not 4."
+        "It does more for winning to play K9 than to play R3, though it costs about 5 points, not 4."
     )
     assert said("black-spy", black("play K9", 5.01, equal=True), black("play R3", 5.02)) == (
         "It is only slightly better to play K9 than to play R3: about 5 points with both."

@@ -55,6 +55,8 @@ from spydeck.study.review import Decision, judged
 
 GAMES = names()[:3]
 WORLDS = 512
+LONGEST = 200
+"""How many characters a reason may have: about four lines of the smallest phone."""
 SLACK = 0.4
 """How much of a difference that was counted must be there in other worlds."""
 
@@ -649,6 +651,7 @@ def test_ideas_come_first_in_words_and_numbers_after_them(name: str, language: s
         assert found.reason is not None
         said = text_ui.describe_reason(found.reason.facts(), people)
         worded = list(text_ui.describe_ideas(found.reason.facts(), people))
+        assert len(said) <= LONGEST, said
         assert len(worded) == len(ideas) <= 2
         assert said.startswith(" ".join(worded))
         assert all(not one[0].islower() and one.endswith(".") for one in worded)

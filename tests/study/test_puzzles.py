@@ -68,6 +68,8 @@ def test_mining_finds_the_same_puzzles_for_a_seed(game: str, monkeypatch: pytest
     again = mine(found, 2, 5, patience=BRIEF, progress=lambda *counts: looked.append(counts))
     assert [write(one) for one in again] == once
     assert len(once) == looked[-1][1] == 2
+    (themed,) = mine(found, 1, 5, theme=read(once[1]).theme, patience=BRIEF)
+    assert themed.theme == read(once[1]).theme
     for line in once:
         one = read(line)
         assert write(one) == line

@@ -131,7 +131,7 @@ def test_puzzles_are_mined_into_a_file(
 ) -> None:
     monkeypatch.setattr(mining, "FEWEST_FAIL", 0.0)
     brief = Patience(playouts=400, worlds=64, first_rows=64)
-    monkeypatch.setattr(mining.mine, "__kwdefaults__", {"patience": brief, "progress": None})
+    monkeypatch.setattr(mining.mine, "__kwdefaults__", {"theme": None, "patience": brief, "progress": None})
     path = tmp_path / "mined.jsonl"
     mined = ("puzzles", "mine", "spy-tricks", "--number", "2", "--seed", "3")
     assert cli.run(*mined, "--output", str(path)).status == 0
@@ -157,6 +157,7 @@ def test_what_cannot_be_posed_is_refused_in_one_line(cli: CommandLine, file: str
         (["grade", "--number", "3"], "--number is not for grading"),
         (["mine", "--rating", "3"], "--rating is not for mining"),
         (["mine", "--number", "0"], "--number must be from 1"),
+        (["mine", "spycard", "--theme", "duck"], "Spycard has no theme 'duck'; the themes are: claim,"),
     ):
         outcome = cli.run("puzzles", *words)
         assert outcome.status == 2, words

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from spydeck.games.game import Game
-from spydeck.games.reasons import Explanation, Option, Reason, with_ideas, worse_of
+from spydeck.games.reasons import Explanation, Ideas, Option, Reason, with_ideas, worse_of
 
 SURE = 3.0
 """How many standard errors of the difference an action must be behind the best to be worse."""
@@ -64,7 +64,9 @@ def reason_of(game: Game, explanation: Explanation, other: Option | None) -> Rea
     reason = game.reason(compared)
     if compared.next is None or reason.code in ("only", "policy"):
         return reason
-    return with_ideas(reason, ideas_of(game, best, worse_of(compared.options)))
+    if game.ideas is None:
+        return reason
+    return with_ideas(reason, ideas_of(game.ideas, best, worse_of(compared.options)), game.ideas.SECOND)
 
 
 class Known(dict[str, float]):
@@ -74,18 +76,16 @@ class Known(dict[str, float]):
         return 0.0
 
 
-def ideas_of(game: Game, best: Option, worse: Sequence[Option]) -> Sequence[Reason]:
+def ideas_of(ideas: Ideas, best: Option, worse: Sequence[Option]) -> Sequence[Reason]:
     """Return what speaks for the best option and against the next one, or else against one after that.
 
     What is only so beside one of those that come later is left out, as numbers compare with the next.
     """
-    if game.ideas is None:
-        return ()
     best = replace(best, features=Known(best.features))
     for place, other in enumerate(worse):
-        found = game.ideas.ideas(best, replace(other, features=Known(other.features)))
+        found = ideas.ideas(best, replace(other, features=Known(other.features)))
         if place:
-            found = [idea for idea in found if idea.code not in game.ideas.COMPARING]
+            found = [idea for idea in found if idea.code not in ideas.COMPARING]
         if found:
             return found
     return ()

@@ -180,7 +180,7 @@ CHOOSING = ("rating", "theme", "difficulty", "id")
 def check_flags(arguments: Namespace, command: str) -> None:
     """Raise `InvalidOption` for a flag that does not belong to what is requested, or is out of range."""
     code, other = {
-        MINE: ("flag-not-for-mining", (*CHOOSING, "file")),
+        MINE: ("flag-not-for-mining", ("rating", "difficulty", "id", "file")),
         GRADE: ("flag-not-for-grading", (*CHOOSING, "number")),
         "": ("flag-for-mining", ("number", "seed", "output")),
     }[command]
@@ -240,9 +240,13 @@ def mine_puzzles(found: Game, arguments: Namespace) -> None:
     """Mine puzzles, and write them as lines to a file or to stdout."""
     from spydeck.study.puzzles.mining import mine
 
+    themes, wanted = [one.name for one in found.themes], arguments.theme
+    if wanted is not None and wanted not in themes:
+        raise InvalidOption(sentence("no-such-theme", theme=shown(wanted), game=found.title, values=themes))
     seed = SEED if arguments.seed is None else arguments.seed
     progress = show_progress if sys.stderr.isatty() else None
-    write_puzzles(mine(found, arguments.number or NUMBER, seed, progress=progress), arguments.output)
+    mined = mine(found, arguments.number or NUMBER, seed, theme=wanted, progress=progress)
+    write_puzzles(mined, arguments.output)
 
 
 def grade_puzzles(found: Game, arguments: Namespace) -> None:

@@ -65,6 +65,7 @@ PERCENT = 100
 STEP = 10
 """How exactly a chance is said, in percent: other worlds would give another one."""
 
+SECOND: tuple[str, ...] = ()
 COMPARING = frozenset(
     {
         "stop-sweep",

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import islice
 from typing import Any, Protocol
 
 from spydeck.games.action import Action
@@ -17,8 +18,6 @@ MAX_COUNTED = 100
 """The maximum number of legal actions that are counted."""
 MAX_NAMED = 3
 """How many actions a reason names at most besides the best one."""
-MAX_IDEAS = 2
-"""How many ideas a reason has at most."""
 SMALL = 10
 """Numbers below this are given with one decimal where they are compared closely."""
 FAR = 2
@@ -153,6 +152,10 @@ class Ideas(Protocol):
     """Effects of actions, as a card player would say; a game's `ideas` module."""
 
     @property
+    def SECOND(self) -> Sequence[str]:  # noqa: N802  a constant of the module
+        """The codes of ideas that may follow another one, the most telling first: what an action risks."""
+
+    @property
     def COMPARING(self) -> Container[str]:  # noqa: N802  a constant of the module
         """The codes of ideas that say something only beside the other action."""
 
@@ -223,11 +226,17 @@ def comparison(explanation: Explanation, measure: str, scale: float = 1) -> Json
     )
 
 
-def with_ideas(reason: Reason, ideas: Sequence[Reason]) -> Reason:
-    """Return a reason with the ideas of the best option, the most telling ones first, as an argument."""
+def with_ideas(reason: Reason, ideas: Sequence[Reason], second: Sequence[str]) -> Reason:
+    """Return a reason with the most telling idea of the best option as an argument, and what it risks.
+
+    >>> with_ideas(Reason("win"), [Reason("nearer"), Reason("back"), Reason("lie")], ("lie",)).arguments
+    {'ideas': [{'code': 'nearer', 'arguments': {}}, {'code': 'lie', 'arguments': {}}]}
+    """
     if not ideas:
         return reason
-    named = [idea.facts() for idea in ideas[:MAX_IDEAS]]
+    first, *others = ideas
+    risks = (idea for code in second for idea in others if idea.code == code)
+    named = [idea.facts() for idea in (first, *islice(risks, first.code not in second))]
     return Reason(reason.code, {**reason.arguments, "ideas": named})
 
 

@@ -50,6 +50,7 @@ FEW = 6
 """Up to how many cards that can still be the Secret Document are counted aloud."""
 PERCENT = 100
 
+SECOND: tuple[str, ...] = ()
 COMPARING = frozenset(
     {"cost", "ruled-out", "likelier", "prize", "gamble", "later", "salvation", "keep-helper", "before"}
 )

@@ -59,6 +59,7 @@ PERCENT = 100
 STEP = 10
 """How exactly a chance is said, in percent: other worlds would give another one."""
 
+SECOND: tuple[str, ...] = ("lie", "truth", "joker", "hide")
 COMPARING = frozenset(
     {"cost", "back", "stop", "stop-win", "guard", "ready", "recruit", "shelter", "surer", "too-early"}
 )

@@ -12,6 +12,9 @@ from dataclasses import replace
 from math import log
 
 from spydeck.bots import by_name
+from spydeck.bots.search import with_features
+from spydeck.bots.thinking import Thinking
+from spydeck.bots.thinking.programs import search_of
 from spydeck.bots.verdict import least_cost, reason_of
 from spydeck.games.reasons import Explanation, theme_of
 from spydeck.games.registry import game as game_of
@@ -33,6 +36,8 @@ CLEAR, CLOSE = 1100, 150
 DEVIATION = 200
 """How far difficulties usually lie from what is expected."""
 STEP = 10
+WORLDS = 2_000
+"""From how many worlds those are drawn in which it is looked at what an action does."""
 
 
 def solved_by(observation: Observation, answers: tuple[str, ...], name: str, seed: int) -> int:
@@ -93,15 +98,24 @@ def chance_of(strength: float, difficulty: float) -> float:
 def graded(puzzle: Puzzle, seed: int, found: Mapping[str, int] | None = None) -> Puzzle:
     """Return a puzzle with the reason, theme and difficulty that it has by the ideas and bots of today.
 
-    It is not searched again. `found` are the tries of bots that are known already.
+    What is right is not searched again. `found` are the tries of bots that are known already.
     """
-    game, answers = puzzle.game, puzzle.answers
     tries = dict(found or {})
     for name in STRENGTHS:
         if name not in tries:
-            tries[name] = solved_by(puzzle.observation, answers, name, seed)
-    reason = reason_of(game, puzzle.explanation, None)
-    explanation = replace(puzzle.explanation, reason=reason)
-    theme = theme_of(game.themes, answers[0], reason)
-    difficulty = difficulty_of(explanation, answers, tries)
-    return replace(puzzle, explanation=explanation, theme=theme, difficulty=difficulty)
+            tries[name] = solved_by(puzzle.observation, puzzle.answers, name, seed)
+    difficulty = difficulty_of(puzzle.explanation, puzzle.answers, tries)
+    return replace(told(puzzle, seed), difficulty=difficulty)
+
+
+def told(puzzle: Puzzle, seed: int) -> Puzzle:
+    """Return a puzzle with the reason and theme that it has by the ideas of today, in worlds drawn anew."""
+    game, seen = puzzle.game, puzzle.observation
+    level = replace(search_of(game).LEVELS["expert"], worlds=WORLDS)
+    thinking = Thinking(game, seen.state, seen.seat, level, seed, rows=seen.rows)
+    options = puzzle.explanation.options
+    options = with_features(seen, thinking, options, {option.action for option in options})
+    explanation = replace(puzzle.explanation, options=options)
+    reason = reason_of(game, explanation, None)
+    theme = theme_of(game.themes, puzzle.answers[0], reason)
+    return replace(puzzle, explanation=replace(explanation, reason=reason), theme=theme)

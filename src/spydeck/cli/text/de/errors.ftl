@@ -27,6 +27,7 @@ flag-not-for-grading = { $flag } passt nicht zu spydeck puzzles grade
 flag-for-mining = { $flag } gehört zu spydeck puzzles mine
 no-puzzle-of-rating = hier gibt es keine Aufgabe mit der Schwierigkeit { $rating }
 no-puzzle-of-theme = hier gibt es keine Aufgabe zum Thema { $theme }; die Themen sind: { LIST($values) }
+no-such-theme = zu { $game } gibt es das Thema { $theme } nicht; die Themen sind: { LIST($values) }
 unknown-language = die Sprache { $text } gibt es nicht; möglich sind: { $languages }
 # What argparse finds wrong.
 argparse-argument = { $argument }: { $problem }

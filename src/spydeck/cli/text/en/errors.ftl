@@ -27,6 +27,7 @@ flag-not-for-grading = { $flag } is not for grading puzzles
 flag-for-mining = { $flag } is only for spydeck puzzles mine
 no-puzzle-of-rating = there is no puzzle of rating { $rating } here
 no-puzzle-of-theme = there is no puzzle of the theme { $theme } here; the themes are: { LIST($values) }
+no-such-theme = { $game } has no theme { $theme }; the themes are: { LIST($values) }
 unknown-language = there is no language { $text }; the languages are: { $languages }
 # What argparse finds wrong, in its own words.
 argparse-argument = argument { $argument }: { $problem }

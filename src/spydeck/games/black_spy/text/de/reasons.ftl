@@ -3,7 +3,7 @@
 reason-points = { $this }: etwa { $result } Punkte; { $that }: { $next_result }
 reason-spies = { $this }: im Schnitt { $spies } Schwarze Spione, etwa { $result } Punkte; { $that }: { $next_spies } und { $next_result }
 reason-sweep = { $this }: in etwa { $result } von 100 Fällen machst du alle schwarzen Karten; { $that }: in { $next_result }
-reason-game = { $this } hilft mehr auf dem Weg zum Sieg als { $that }, auch wenn es in dieser Runde etwa { $result } Punkte kostet, nicht { $next_result }
+reason-game = { $this } hilft mehr auf dem Weg zum Sieg als { $that }, kostet aber etwa { $result } Punkte, nicht { $next_result }
 reason-slightly = { $this } ist nur wenig besser als { $that }: mit beidem etwa { $result } Punkte
 reason-equal = { $start }: jeweils { $range } Punkte.
 odds-spies =
@@ -32,7 +32,7 @@ idea-take-spy = Du bekommst einen farbigen Spion, fünf Minuspunkte{ $chance ->
 idea-give = { $name } bekommt dadurch Punkte.
 idea-duck = Den Stich macht { CARD($card, case: "nominative") } oder eine höhere Karte, nicht deine.
 idea-leave = Du überlässt den Stich jemand anders.
-idea-free-trick = Du bist zuletzt dran, und der Stich kostet nichts: die Gelegenheit für eine hohe Karte.
+idea-free-trick = Du spielst zuletzt, und der Stich kostet nichts: die Gelegenheit für eine hohe Karte.
 idea-cheap-trick = Der Stich kostet fast nichts: die Gelegenheit für eine hohe Karte.
 idea-throw = Du wirst eine hohe Karte los, ohne einen Stich zu machen.
 idea-keep-spy = Du behältst { CARD($card, case: "accusative") } und verschenkst die fünf Minuspunkte nicht.
@@ -45,8 +45,12 @@ colour-of =
         [green] Grün
        *[black] Schwarz
     }
-idea-keep-low = Du behältst eine niedrige schwarze Karte unter den Schwarzen Spionen.
-idea-off-lead = Du gibst das Ausspielen ab: In etwa { $chance } von 100 Fällen macht jemand anders den Stich.
+idea-keep-low = Unter den Schwarzen Spionen behältst du eine niedrige Karte.
+idea-off-lead =
+    Du gibst das Ausspielen ab{ $chance ->
+        [100] { "" }
+       *[other] { " " }(in etwa { $chance } von 100 Fällen)
+    }.
 idea-cheaper = Der Stich bringt dir etwa { COUNT($points, one: "Punkt", other: "Punkte") }, nicht { $instead }.
 idea-keep-under = Du behältst { CARD($card, case: "accusative") } für einen Stich, den du nicht willst.
 idea-pass-spies =
@@ -84,7 +88,7 @@ idea-call-short =
 idea-call-long = Von dieser Farbe hast du { $cards } Karten zur Auswahl.
 idea-win-now = Die Partie endet, und du gewinnst.
 idea-keep-lower-hand = Du behältst niedrigere Karten, die weniger Stiche machen.
-idea-draw-spy = Das lockt in etwa { $chance } von 100 Fällen einen Schwarzen Spion heraus, den jemand anders bekommt.
+idea-draw-spy = In etwa { $chance } von 100 Fällen lockt das einen Schwarzen Spion für jemand anders heraus.
 idea-keep-beside = Du behältst in { colour-of } eine niedrige Karte neben den hohen.
 idea-keep-exit = Du behältst { CARD($card, case: "accusative") }, um das Ausspielen abzugeben.
 idea-spies-later = So wirst du deine Schwarzen Spione eher los.

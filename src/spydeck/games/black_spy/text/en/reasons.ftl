@@ -3,7 +3,7 @@
 reason-points = About { $result } points if you { $this }, against { $next_result } if you { $that }
 reason-spies = { $spies } Black Spies on average if you { $this }, against { $next_spies } if you { $that }: about { $result } points, not { $next_result }
 reason-sweep = You take all black cards in about { $result } of 100 cases if you { $this }, against { $next_result } if you { $that }
-reason-game = It does more for winning the game to { $this } than to { $that }, though it costs about { $result } points in this deal, not { $next_result }
+reason-game = It does more for winning to { $this } than to { $that }, though it costs about { $result } points, not { $next_result }
 reason-slightly = It is only slightly better to { $this } than to { $that }: about { $result } points with both
 reason-equal = { $start }: { $range } points with each.
 odds-spies =
@@ -46,7 +46,11 @@ colour-of =
        *[black] black
     }
 idea-keep-low = You keep a low black card under the Black Spies.
-idea-off-lead = It gets you off lead: somebody else takes the trick in about { $chance } of 100 cases.
+idea-off-lead =
+    It gets you off lead{ $chance ->
+        [100] { "" }
+       *[other] { " " }in about { $chance } of 100 cases
+    }.
 idea-cheaper = The trick brings you about { COUNT($points, one: "point", other: "points") }, not { $instead }.
 idea-keep-under = You keep { CARD($card, case: "accusative") } for a trick that you do not want.
 idea-pass-spies =
@@ -84,7 +88,7 @@ idea-call-short =
 idea-call-long = You have { $cards } cards of that colour to choose from.
 idea-win-now = The game ends, and you win.
 idea-keep-lower-hand = The cards that you keep are lower, and win fewer tricks.
-idea-draw-spy = It draws out a Black Spy that somebody else takes, in about { $chance } of 100 cases.
+idea-draw-spy = In about { $chance } of 100 cases it draws out a Black Spy for somebody else.
 idea-keep-beside = You keep a low { colour-of } card beside the high ones.
 idea-keep-exit = You keep { CARD($card, case: "accusative") } to get off lead.
 idea-spies-later = You are likelier to be rid of a Black Spy of yours.

@@ -1,7 +1,7 @@
 ### Warum eine Aktion in Spy Tricks die beste ist. $this und $that stehen im Infinitiv: „B3 spielen“.
 
 reason-points = { $this }: etwa { $result } Punkte in dieser Runde; { $that }: { $next_result }
-reason-game = { $this } hilft mehr auf dem Weg zum Sieg als { $that }, auch wenn es in dieser Runde etwa { $result } Punkte bringt, nicht { $next_result }
+reason-game = { $this } hilft mehr auf dem Weg zum Sieg als { $that }, bringt aber etwa { $result } Punkte, nicht { $next_result }
 reason-slightly = { $this } ist nur wenig besser als { $that }: mit beidem etwa { $result } Punkte in dieser Runde
 reason-likeliest = { $kind ->
         [suits] { spot-name } ist die wahrscheinlichste Farbe
@@ -38,13 +38,13 @@ better-play = Besser ist { CARD($card) }.
 
 # Was für eine Aktion spricht, wie es jemand am Kartentisch sagen würde; jedes ist ein Satz.
 idea-wins = Du gewinnst den Stich{ in-cases } und setzt zuerst.
-idea-loses = Du verlierst den Stich{ in-cases } und setzt deshalb auch einen Handlanger.
+idea-loses = Du verlierst den Stich{ in-cases } und setzt deshalb auch.
 in-cases =
     { $chance ->
         [100] { "" }
        *[other] { " " }in { $chance } von 100 Fällen
     }
-idea-places = In { $chance } von 100 Fällen gewinnst oder verlierst du den Stich und setzt einen Handlanger.
+idea-places = In { $chance } von 100 Fällen gewinnst oder verlierst du den Stich und setzt.
 idea-quiet = Der Spielplan verrät noch nicht, dass die { $rank } ausscheidet.
 idea-cost = Das kostet { $name } Punkte.
 idea-sure = Alles, was noch das Geheimdokument sein kann, passt.
@@ -59,7 +59,7 @@ idea-fits = Von den { $possible } Karten, die noch das Geheimdokument sein könn
        *[other] passen { $fits }
     }.
 idea-salvation = Durch die Rettung setzt du am Ende in { $chance } von 100 Fällen noch einen Handlanger.
-idea-later = Du setzt mehr Handlanger in späteren Stichen, wenn mehr Karten auf dem Spielplan liegen.
+idea-later = Du setzt mehr Handlanger in späteren Stichen, wenn mehr bekannt ist.
 idea-likelier = Dieser Tipp stimmt öfter: in { $chance } von 100 Fällen, nicht in { $instead }.
 idea-prize = Richtig bringt das { $points } Punkte, nicht { $instead }.
 idea-gamble = Das Risiko lohnt sich: Richtig bringt das { $points } Punkte, nicht { $instead }.

@@ -1,7 +1,7 @@
 ### Why an action is best in Spy Tricks. $this and $that are actions as they read after "if you".
 
 reason-points = About { $result } points in this round if you { $this }, against { $next_result } if you { $that }
-reason-game = It does more for winning the game to { $this } than to { $that }, though it brings about { $result } points in this round, not { $next_result }
+reason-game = It does more for winning to { $this } than to { $that }, though it brings about { $result } points, not { $next_result }
 reason-slightly = It is only slightly better to { $this } than to { $that }: about { $result } points in this round with both
 reason-likeliest = { spot-name } is the likeliest { $kind ->
         [suits] suit

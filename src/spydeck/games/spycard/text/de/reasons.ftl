@@ -46,15 +46,15 @@ idea-nearer = Das bringt dich deinem Auftrag { $steps ->
            *[other] fehlen
         } noch
     }.
-idea-hide = Das würde auch zu { LIST($agendas, type: "or") } passen und verrät deshalb wenig.
+idea-hide = Es passt auch zu { LIST($agendas, type: "or") } und verrät deshalb wenig.
 idea-cost = Das wirft { $name } zurück: in { $chance } von 100 Fällen der Auftrag { CARD($agenda) }.
 # Wie oft jemand zweifelt.
 idea-lie = Es ist gelogen: Wird es angezweifelt{ if-accused }, verlierst du { $card ->
         [none] den Agenten
        *[other] { CARD($card) }
     }.
-idea-truth = Es stimmt: Wird es angezweifelt{ if-accused }, darfst du die Fähigkeit zweimal nutzen.
-idea-joker = Ein Joker darf jede Farbe behaupten: Wird er angezweifelt{ if-accused }, darfst du bis zu vier Farben mit ihm nutzen.
+idea-truth = Es stimmt: Wird es angezweifelt{ if-accused }, nutzt du die Fähigkeit zweimal.
+idea-joker = Ein Joker darf jede Farbe behaupten: Wird er angezweifelt{ if-accused }, nutzt du bis zu vier.
 if-accused =
     { $chance ->
         [0] { " " }(was selten passiert)

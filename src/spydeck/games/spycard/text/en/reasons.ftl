@@ -44,7 +44,7 @@ idea-nearer = It brings your agenda { $steps ->
         [0] { "" }
        *[other] , with about { $left } to go
     }.
-idea-hide = It would also fit { LIST($agendas, type: "or") }, and so gives little away.
+idea-hide = It also fits { LIST($agendas, type: "or") }, and so gives little away.
 idea-cost = It sets { $name } back, whose agenda is { CARD($agenda) } in { $chance } of 100 cases.
 # How often somebody accuses.
 idea-lie = It is a lie: if somebody accuses{ if-accused } you lose the { $card ->

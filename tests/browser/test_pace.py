@@ -66,7 +66,7 @@ def test_a_moment_is_over_as_soon_as_the_person_acts(new_page: NewPage, server: 
 
 
 def test_with_motion_a_moment_stands_for_its_time(new_page: NewPage, server: Server) -> None:
-    page = new_page(moments="usual", reduced_motion="no-preference")
+    page = new_page(moments="timed", reduced_motion="no-preference")
     page.clock.install()
     playing.sit_down(page, server.url)
     page.get_by_role("button", name="Suggest").click()
@@ -81,6 +81,21 @@ def test_with_motion_a_moment_stands_for_its_time(new_page: NewPage, server: Ser
     page.clock.run_for(STANDS - 2 * STEP)
     expect(moment).to_be_visible()
     page.clock.run_for(2 * STEP)
+    expect(moment).to_have_count(0)
+
+
+def test_alone_with_bots_a_moment_waits_for_the_person(new_page: NewPage, server: Server) -> None:
+    page = new_page(moments="usual", reduced_motion="no-preference")
+    page.clock.install()
+    playing.sit_down(page, server.url)
+    pass_three(page)
+    moment = page.locator(MOMENT)
+    expect(moment).to_contain_text("You receive")
+    page.clock.run_for(AN_HOUR)
+    expect(moment).to_be_visible()
+    assert moment.locator(".bar").count() == 0
+    go_on(page)
+    first_legal(page).wait_for()
     expect(moment).to_have_count(0)
 
 

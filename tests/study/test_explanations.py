@@ -216,7 +216,7 @@ def test_black_spy_says_points_spies_and_sweeps() -> None:
         "It is only slightly better to play K9 than to play R3: about 5 points with both."
     )
     assert said("black-spy", low, black("play R4", 2.3, equal=True)) == (
-        "You might as well play R3 or play R4: about 2.2 to 2.3 points with each."
+        "It makes no difference whether you play R3 or play R4: about 2.2 to 2.3 points with each."
     )
     many = [black(f"play R{rank}", 3, equal=True) for rank in range(1, 7)]
     assert said("black-spy", *many) == (
@@ -322,5 +322,5 @@ def test_nothing_is_compared_with_an_exposure_that_is_too_unlikely() -> None:
     assert said("spycard", rest, guess, agendas=odds) == gamble
     same = option("draft", equal=True, value=60, win=0.06, out=0)
     assert said("spycard", rest, same, guess, agendas=odds) == (
-        "You might as well pass or draft: you win about 6 of 100 games with each."
+        "It makes no difference whether you pass or draft: you win about 6 of 100 games with each."
     )

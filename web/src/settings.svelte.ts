@@ -22,8 +22,8 @@ export const CHOICES = {
   motion: ["system", "full", "off"],
   speed: ["usual", "calm", "quick"],
   trick: ["usual", "short", "long", "tap", "none"],
-  /** Whether decisive moments stand for their time, until the person goes on, or not at all. */
-  moments: ["usual", "wait", "none"],
+  /** Whether decisive moments stand for their time, until the person goes on, as alone with bots, or not at all. */
+  moments: ["usual", "timed", "wait", "none"],
   /** Whether a tap only lifts a card, and a second one plays it. */
   confirm: ["touch", "always", "never"],
   order: ORDERS,

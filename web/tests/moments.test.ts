@@ -35,7 +35,8 @@ describe("finding moments", () => {
 describe("a moment stands", () => {
   const standing = new StandingMoment();
   let over = 0;
-  const begin = (again = false, hurried = false) => void standing.begin({ ...FOUND, again }, hurried).then(() => (over += 1));
+  const begin = (again = false, hurried = false, alone = false) =>
+    void standing.begin({ ...FOUND, again }, hurried, alone).then(() => (over += 1));
   const after = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
   beforeEach(() => {
@@ -84,6 +85,16 @@ describe("a moment stands", () => {
     expect(over).toBe(1);
   });
 
+  test.each([
+    ["usual", false, null],
+    ["usual", true, STANDS_SHORT],
+    ["timed", false, STANDS],
+  ] as const)("alone with bots, at %s and hurried %s: %s", (moments, hurried, time) => {
+    settings.moments = moments;
+    begin(false, hurried, true);
+    expect(standing.now?.time).toBe(time);
+  });
+
   test("no longer once the person has to act against a clock, at whatever setting", async () => {
     settings.moments = "wait";
     begin();
@@ -111,7 +122,7 @@ describe("a moment stands", () => {
   test("with its own update on the screen, and the later ones wait, all of them", async () => {
     const shown: number[] = [];
     const updates: UpdateQueue<number> = new UpdateQueue<number>(
-      (number) => number === 1 && updates.stand(() => standing.begin(FOUND, false)),
+      (number) => number === 1 && updates.stand(() => standing.begin(FOUND, false, false)),
       (number) => shown.push(number),
       () => false,
     );

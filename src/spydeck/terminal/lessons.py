@@ -76,7 +76,7 @@ def teach(lessons: Sequence[Lesson], first: int, *, plain: bool) -> None:
             screen.flush()
             if place + 1 < len(lessons) and read(sentence("next-lesson")).strip().lower() in words("leaving"):
                 return
-        screen.say(sentence("lessons-done", title=lessons[0].game.title))
+        screen.say(sentence("lessons-done", title=lessons[0].game.title, game=lessons[0].game.name))
     except (EOFError, KeyboardInterrupt):
         pass
 

@@ -356,7 +356,7 @@ export class LiveTable implements MaybeDealt {
     // Nobody sees it on a hidden page, and the log has it.
     if (!moment || document.hidden) return;
     const hurried = () => this.#runsOut(update) || this.#queue.some((later) => this.#runsOut(later));
-    this.#queue.stand(() => this.#moment.begin(moment, hurried()));
+    this.#queue.stand(() => this.#moment.begin(moment, hurried(), this.alone));
   }
 
   /** Whether the person is asked with an update, and has little time to answer. */

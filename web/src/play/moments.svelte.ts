@@ -41,8 +41,8 @@ export class MomentFinder {
   }
 }
 
-/** Whether moments wait until the person goes on, whatever the time: by the settings, or because nothing may move. */
-const waits = (): boolean => settings.moments === "wait" || (settings.moments === "usual" && !moves());
+/** Whether moments wait until the person goes on: by the settings, or because nobody else does, or nothing may move. */
+const waits = (alone: boolean): boolean => settings.moments === "wait" || (settings.moments === "usual" && (alone || !moves()));
 
 /** The moment that stands now. */
 export class StandingMoment {
@@ -54,12 +54,13 @@ export class StandingMoment {
 
   /**
    * Let a moment stand. The promise resolves when it is over. `hurried`: the person has to act before a clock runs out.
+   * `alone`: only bots play with the person.
    */
-  begin({ events, before, again }: Found, hurried: boolean): Promise<void> {
+  begin({ events, before, again }: Found, hurried: boolean, alone: boolean): Promise<void> {
     this.end();
     signal("moment");
     if (settings.moments === "none") return Promise.resolve();
-    const time = hurried ? STANDS_SHORT : waits() ? null : again ? STANDS_AGAIN : STANDS;
+    const time = hurried ? STANDS_SHORT : waits(alone) ? null : again ? STANDS_AGAIN : STANDS;
     this.now = { events, before, time };
     this.#since = Date.now();
     if (time !== null) this.#timer = setTimeout(() => this.end(), time);

@@ -3,7 +3,7 @@
 only = Etwas anderes kannst du nicht tun.
 policy = Vernünftig ist: { $action }.
 nothing-to-choose = Alle { $count } Möglichkeiten sind gleich gut
-might-as-well = Gleich gut: { LIST($actions, type: "or") }
+might-as-well = { LIST($actions, type: "or") } ist gleich gut
 range =
     { $same ->
         [true] etwa { $least }

@@ -4,7 +4,7 @@ only = It is the only thing that you can do.
 policy = A sensible player would { $action }.
 # The start of a sentence where all actions are as good; they are too many to name, or named.
 nothing-to-choose = Nothing to choose between the { $count } possibilities
-might-as-well = You might as well { LIST($actions, type: "or") }
+might-as-well = It makes no difference whether you { LIST($actions, type: "or") }
 range =
     { $same ->
         [true] about { $least }

@@ -42,4 +42,4 @@ lesson-right = <good>Richtig.</good> { $why }
 lesson-wrong = <bad>Nicht ganz.</bad> { $why }
 next-lesson = Enter: nächste Lektion, beenden>{ " " }
 leave-lessons = aufhören
-lessons-done = Das war die letzte Lektion zu { $title }. Jetzt spiel: spydeck play
+lessons-done = Das war die letzte Lektion zu { $title }. Jetzt spiel: spydeck play { $game }

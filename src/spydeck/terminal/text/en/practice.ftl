@@ -45,4 +45,4 @@ lesson-right = <good>Right.</good> { $why }
 lesson-wrong = <bad>Not quite.</bad> { $why }
 next-lesson = Enter: next lesson, quit>{ " " }
 leave-lessons = stop
-lessons-done = That was the last lesson of { $title }. Now play: spydeck play
+lessons-done = That was the last lesson of { $title }. Now play: spydeck play { $game }

@@ -36,7 +36,8 @@ confirm-never = Nie
 settings-moments = Ein entscheidender Moment bleibt
 
 moments-none = Gar nicht
-moments-usual = Normal (2,6 s)
+moments-timed = 2,6 Sekunden
+moments-usual = Normal (2,6 s; allein mit Bots, bis ich weitergehe)
 moments-wait = Bis ich weitergehe
 
 settings-level = Bots

@@ -36,7 +36,8 @@ confirm-never = Never
 settings-moments = A decisive moment stays
 
 moments-none = Not at all
-moments-usual = Normally (2.6 s)
+moments-timed = 2.6 seconds
+moments-usual = Normally (2.6 s; alone with bots, until I go on)
 moments-wait = Until I go on
 
 settings-level = Bots

@@ -2,7 +2,7 @@
 
 reason-win = { $this }: du gewinnst etwa { $result } von 100 Partien; { $that }: { $next_result }
 reason-standing = { $this } bringt dich in eine bessere Lage als { $that }, soweit sich das absehen lässt
-reason-equal = { $start }: du gewinnst jeweils { $range } von 100 Partien.
+reason-equal = { $start }: Du gewinnst jeweils { $range } von 100 Partien.
 # Mit der Aussicht einer Enttarnung steht ihr Risiko.
 reason-expose = { $name } hat in etwa { $chance } von 100 Fällen den Auftrag { CARD($agenda) }{ $risk ->
         [0] { "" }

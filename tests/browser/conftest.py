@@ -136,8 +136,8 @@ def new_page(browser: Browser, servers: ExitStack, request: pytest.FixtureReques
 
     `allowed`: words in errors of the console that are part of the test. `slow_undo`: whether the time to undo
     a choice is stretched. `trick`: how long a complete trick lies ("none", "tap"). `moments`: how long a
-    decisive moment stands ("none", "timed", "usual", "wait"). `confirm`: whether a card is lifted before it is played
-    ("never", "touch"). If the test fails, what its pages showed is printed.
+    decisive moment stands ("none", "timed", "usual", "wait"). `confirm`: whether a card is lifted before it
+    is played ("never", "touch"). If the test fails, what its pages showed is printed.
     There is no service worker, unless with `service_workers="allow"`: what it requests, routes and events of
     a page do not see.
     """

@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 import spydeck
+from spydeck.bots.preparing import ADVICE_SEED, ADVISER
+from spydeck.bots.search import SearchBot
 from spydeck.bots.verdict import judged
 from spydeck.errors import IllegalAction, InvalidPuzzle, UnknownGame
 from spydeck.games.reasons import Explanation, Option, theme_of
@@ -265,3 +267,14 @@ def test_no_chance_in_a_shipped_puzzle_is_below_0_or_above_1(game: str) -> None:
     for puzzle in shipped(game):
         for option in puzzle.explanation.options:
             assert all(0 <= option.results[name] <= 1 for name in shares & option.results.keys())
+
+
+@pytest.mark.slow
+@pytest.mark.unmetered
+@pytest.mark.parametrize("game", GAMES)
+def test_a_suggestion_does_not_call_what_solves_a_shipped_puzzle_worse(game: str) -> None:
+    adviser = SearchBot(ADVISER, ADVICE_SEED)
+    for puzzle in shipped(game):
+        suggested = adviser.explain(puzzle.observation)
+        found = next(option for option in suggested.options if option.action == puzzle.answers[0])
+        assert found.equal, (puzzle.id, suggested.best)

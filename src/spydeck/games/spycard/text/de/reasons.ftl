@@ -1,6 +1,6 @@
 ### Warum eine Aktion in Spycard die beste ist. $this und $that stehen im Infinitiv: „#9 mit #4 angreifen“.
 
-reason-win = { $this }: du gewinnst etwa { $result } von 100 Partien; { $that }: { $next_result }
+reason-win = { $this }: Du gewinnst etwa { $result } von 100 Partien; { $that }: { $next_result }
 reason-standing = { $this } bringt dich in eine bessere Lage als { $that }, soweit sich das absehen lässt
 reason-equal = { $start }: Du gewinnst jeweils { $range } von 100 Partien.
 # Mit der Aussicht einer Enttarnung steht ihr Risiko.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from unicodedata import east_asian_width
 from xml.sax.saxutils import escape
 
@@ -74,11 +74,13 @@ def _letter_width(letter: str) -> float:
     return 0.7 if letter.isupper() else 0.62
 
 
-def fitted(text: str, size: float, room: float, bold: bool = False) -> str:
+def fitted(
+    text: str, size: float, room: float, bold: bool = False, width_of: Callable[..., float] = text_width
+) -> str:
     """Return a text, cut with an ellipsis where it is wider than its room."""
-    if text_width(text, size, bold) <= room:
+    if width_of(text, size, bold) <= room:
         return text
-    while text and text_width(text + "...", size, bold) > room:
+    while text and width_of(text + "...", size, bold) > room:
         text = text[:-1]
     return text.rstrip() + "..."
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from functools import partial
 from itertools import islice
 from typing import Any
 
@@ -392,11 +393,11 @@ def keeps_low(best: Features, other: Features) -> Reason | None:
     return None
 
 
-def rids(best: Features, other: Features) -> Reason | None:
+def void(code: str, best: Features, other: Features) -> Reason | None:
     """Return the colour of which the other action leaves a card, and the best one none."""
     for colour in COLOURS:
         if best.get(f"void-{colour}") and not other.get(f"void-{colour}", 1):
-            return Reason("rid", {"colour": colour})
+            return Reason(code, {"colour": colour})
     return None
 
 
@@ -477,7 +478,7 @@ OF_CARDS: tuple[Telling, ...] = (
     cheap_high,
     throws_away,
     keeps_coloured,
-    rids,
+    partial(void, "rid"),
     keeps_low,
     off_lead,
     cheaper,
@@ -562,14 +563,6 @@ def passes_points(best: Features, other: Features) -> Reason | None:
     return Reason("give", {"seat": seat}) if more[seat] >= CLEAR_POINTS else None
 
 
-def stay_void(best: Features, other: Features) -> Reason | None:
-    """Return the colour of which the hand still has none, unlike with the other cards of the Mole."""
-    for colour in COLOURS:
-        if best.get(f"void-{colour}") and not other.get(f"void-{colour}", 1):
-            return Reason("stay-void", {"colour": colour})
-    return None
-
-
 def leave_spies(best: Features, other: Features) -> Reason | None:
     """Return that fewer Black Spies are taken from the Mole."""
     return Reason("leave-spies") if best["spies"] < other["spies"] else None
@@ -595,7 +588,7 @@ def by_length(best: Features, other: Features) -> Reason | None:
 
 
 OF_PASSES = (
-    rids,
+    partial(void, "rid"),
     pass_spies,
     pass_high_black,
     keeps_low,
@@ -608,7 +601,7 @@ OF_PASSES = (
     keeps_lower_hand,
 )
 """The ideas of three cards that are passed, the most telling one first."""
-OF_TAKES = (stay_void, leave_spies, keeps_low, short, take_low)
+OF_TAKES = (partial(void, "stay-void"), leave_spies, keeps_low, short, take_low)
 """The same of three cards that are taken from the Mole."""
 OF_CALLS = (by_length, first_away, cheaper)
 """The same of a colour that is called."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 
 from spydeck.games.drawing import (
     DANGER,
@@ -17,6 +18,7 @@ from spydeck.games.drawing import (
     SOFT,
     Canvas,
     Face,
+    fitted,
     number,
     text_width,
     xml_text,
@@ -53,13 +55,7 @@ def width_of(text: str, size: float, bold: bool = False) -> float:
     return size * (sum(WIDTHS.get(letter, 1.0) for letter in text) + (0.045 if bold else 0))
 
 
-def cut(text: str, size: float, room: float, bold: bool = False) -> str:
-    """Return a text, cut with an ellipsis where it is wider than its room."""
-    if width_of(text, size, bold) <= room:
-        return text
-    while text and width_of(text + "...", size, bold) > room:
-        text = text[:-1]
-    return text.rstrip() + "..."
+cut = partial(fitted, width_of=width_of)
 
 
 def size_in(room: float, text: str, largest: float, smallest: float) -> float:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from importlib import import_module
 from itertools import islice
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -352,19 +353,26 @@ def test_a_bot_is_asked_by_its_observation_alone() -> None:
     assert match.plies > 20
 
 
-@pytest.mark.parametrize(
-    ("former", "now"),
-    [
-        ("fairness", "record.fairness"),
-        ("puzzles", "study.puzzles"),
-        ("replay", "match.replay"),
-        ("review", "study.review"),
-        ("search", "arrays.rollouts"),
-        ("svg", "drawing"),
-        ("turns", "arrays.engine"),
-        ("words", "arrays.words"),
-    ],
-)
+FORMER = {
+    "fairness": "record.fairness",
+    "puzzles": "study.puzzles",
+    "replay": "match.replay",
+    "review": "study.review",
+    "search": "arrays.rollouts",
+    "svg": "drawing",
+    "turns": "arrays.engine",
+    "words": "arrays.words",
+}
+GROUND_FLOOR = {"errors", "files", "json_types", "printable"}
+"""Modules that every package stands on; all other modules are in one."""
+
+
+def test_a_module_outside_packages_is_the_ground_floor_or_a_former_path() -> None:
+    found = {path.stem for path in Path(spydeck.__path__[0]).glob("[!_]*.py")}
+    assert found == GROUND_FLOOR | FORMER.keys()
+
+
+@pytest.mark.parametrize(("former", "now"), FORMER.items())
 def test_a_path_that_was_documented_leads_to_the_same_objects(former: str, now: str) -> None:
     module, target = getattr(spydeck, former), import_module(f"spydeck.{now}")
     assert module.__all__

@@ -101,6 +101,17 @@ def test_docstrings_of_functions_start_with_a_verb() -> None:
     assert not found, "\n" + "\n".join(found)
 
 
+def test_docstrings_of_the_rest_start_with_a_noun() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}: {line.strip()}"
+        for folder in CODE
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if line.lstrip().startswith('"""What ')
+    ]
+    assert not found, "\n" + "\n".join(found)
+
+
 def test_the_patterns_find_what_they_should() -> None:
     for text in ("MOST_PLAYERS", "an onlooker", "Votes are counted.", "take_in(table, entry)"):
         assert list(complaints(text)), text

@@ -66,6 +66,12 @@ def notified_page(
     return page
 
 
+@pytest.fixture
+def page(new_page: NewPage, server: Live, service: PushService) -> Page:
+    """Open a page whose browser subscribes to the push service."""
+    return notified_page(new_page, subscriber(server, service))
+
+
 def turn_on(page: Page, server: Live) -> None:
     """Turn notifications on in the settings."""
     page.goto(f"{server.url}/settings")
@@ -185,8 +191,7 @@ def test_who_waits_by_the_day_is_offered_notifications_and_gets_them(
     other.close()
 
 
-def test_a_notification_leads_to_its_page(new_page: NewPage, server: Live, service: PushService) -> None:
-    page = notified_page(new_page, subscriber(server, service))
+def test_a_notification_leads_to_its_page(page: Page, server: Live) -> None:
     known(page, server, "Ada")
     worker = worker_of(page)
     for nonsense in ("", "{}", "[", '{"title": "T", "body": "B", "path": "//example.org", "language": "en"}'):
@@ -229,8 +234,7 @@ def test_notifications_are_turned_on_and_off_in_the_settings(
     assert page.evaluate("localStorage.getItem('test.subscription')") is None
 
 
-def test_who_declines_is_not_asked_again(new_page: NewPage, server: Live, service: PushService) -> None:
-    page = notified_page(new_page, subscriber(server, service))
+def test_who_declines_is_not_asked_again(page: Page, server: Live) -> None:
     _, other, ada = waiting_for_ben(page, server)
     page.get_by_role("button", name="No, thanks").click()
     expect(page.get_by_role("button", name="You can turn notifications on in the settings.")).to_be_visible()
@@ -263,8 +267,7 @@ def test_an_unknown_push_service_is_refused_in_words(new_page: NewPage, server: 
     assert page.evaluate("localStorage.getItem('test.subscription')") is None
 
 
-def test_blocked_notifications_are_not_offered(new_page: NewPage, server: Live, service: PushService) -> None:
-    page = notified_page(new_page, subscriber(server, service))
+def test_blocked_notifications_are_not_offered(page: Page, server: Live) -> None:
     page.add_init_script("Object.defineProperty(Notification, 'permission', { get: () => 'denied' })")
     _, other, _ = waiting_for_ben(page, server)
     expect(page.get_by_text(re.compile("Waiting for"))).to_be_visible()
@@ -275,10 +278,7 @@ def test_blocked_notifications_are_not_offered(new_page: NewPage, server: Live, 
     other.close()
 
 
-def test_a_subscription_that_is_gone_turns_notifications_off(
-    new_page: NewPage, server: Live, service: PushService
-) -> None:
-    page = notified_page(new_page, subscriber(server, service))
+def test_a_subscription_that_is_gone_turns_notifications_off(page: Page, server: Live) -> None:
     known(page, server, "Ada")
     turn_on(page, server)
     page.evaluate("localStorage.removeItem('test.subscription')")
@@ -286,10 +286,7 @@ def test_a_subscription_that_is_gone_turns_notifications_off(
     page.wait_for_function("() => localStorage.getItem('spydeck.notifications') === null")
 
 
-def test_who_becomes_another_guest_gets_that_guest_s_notifications(
-    new_page: NewPage, server: Live, service: PushService
-) -> None:
-    page = notified_page(new_page, subscriber(server, service))
+def test_who_becomes_another_guest_gets_that_guest_s_notifications(page: Page, server: Live) -> None:
     ada, ben = known(page, server, "Ada"), server.guest("Ben")
     turn_on(page, server)
     link = ben.post("/api/devices").raise_for_status().json()["link"]
@@ -299,10 +296,7 @@ def test_who_becomes_another_guest_gets_that_guest_s_notifications(
     wait_until(lambda: (devices(ada), devices(ben)) == (0, 1))
 
 
-def test_who_deletes_everything_is_notified_of_nothing(
-    new_page: NewPage, server: Live, service: PushService
-) -> None:
-    page = notified_page(new_page, subscriber(server, service))
+def test_who_deletes_everything_is_notified_of_nothing(page: Page, server: Live) -> None:
     known(page, server, "Ada")
     turn_on(page, server)
     page.get_by_role("button", name="Delete everything …").click()
@@ -312,9 +306,8 @@ def test_who_deletes_everything_is_notified_of_nothing(
 
 
 def test_a_turn_at_a_page_in_the_background_is_shown_without_a_push(
-    new_page: NewPage, server: Live, service: PushService
+    page: Page, server: Live, service: PushService
 ) -> None:
-    page = notified_page(new_page, subscriber(server, service))
     page.add_init_script(
         "Object.defineProperty(Document.prototype, 'hidden', { get: () => window.away ?? false })"
     )

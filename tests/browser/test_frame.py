@@ -12,6 +12,7 @@ from tests.browser import guessing, playing, test_spycard
 from tests.browser.conftest import NewPage
 from tests.browser.guests import named
 from tests.browser.playing import HANDED, LEGAL, make_table, pass_three, play_one
+from tests.browser.signals import BUZZ, CARD, NOTED, OVER, TAKEN, TURN, WANTED
 from tests.browser.test_papers import finished
 from tests.browser.wording import WATCH, faults, stands_still
 from tests.server.live import Server
@@ -372,31 +373,14 @@ def test_the_end_of_a_round_has_one_truth_of_totals(page: Page, server: Server) 
     expect(page.get_by_role("dialog")).to_contain_text("They count only where totals are equal.")
 
 
-HEARD = """globalThis.heard = []; globalThis.AudioContext = class {
-  currentTime = 0;
-  destination = {};
-  param = (note) => ({ setValueAtTime: note, exponentialRampToValueAtTime() {} });
-  createGain() { return { gain: this.param(() => {}), connect: (next) => next }; }
-  createOscillator() {
-    const frequency = this.param((pitch) => heard.push(pitch));
-    return { frequency, connect: (next) => next, start() {}, stop() {} };
-  }
-};"""
-"""Notes the pitch of each sound in place of playing it."""
-TURN, CARD, TAKEN, OVER = 1250, 1900, 440, 880
-
-
 def test_whoever_wants_sounds_hears_turns_cards_own_tricks_and_the_end_of_a_deal(
     new_page: NewPage, server: Server
 ) -> None:
     page = new_page()
-    page.add_init_script(HEARD)
+    page.add_init_script(NOTED)
     playing.sit_down(page, server.url, options={})
-    assert page.evaluate("heard") == []
-    page.evaluate(
-        "() => { const kept = JSON.parse(localStorage['spydeck.settings']);"
-        " localStorage['spydeck.settings'] = JSON.stringify({ ...kept, sound: true }); }"
-    )
+    assert page.evaluate("[heard, felt]") == [[], []]
+    page.add_init_script(WANTED)
     page.reload()
     pass_three(page)
     goes_on = page.get_by_role("button", name="Next deal")
@@ -406,6 +390,7 @@ def test_whoever_wants_sounds_hears_turns_cards_own_tricks_and_the_end_of_a_deal
             play_one(page)
     page.wait_for_function(f"() => heard.includes({OVER})")
     assert {TURN, CARD, TAKEN} <= set(page.evaluate("heard"))
+    assert set(page.evaluate("felt")) == {BUZZ}
 
 
 def test_the_typeface_is_the_pages_own(page: Page, server: Server) -> None:

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.playing import make_table
+from tests.browser.signals import BUZZ, CARD, MOMENT, NOTED, TURN, WANTED
 from tests.browser.test_spycard import JACK_FOR_ALICE, agent, gather, partner, send_to_field, verb
 from tests.browser.wording import HIDDEN, faults
 from tests.server.in_process import Live, live
@@ -135,6 +136,30 @@ def test_what_others_do_stands_in_the_wire_with_the_actor_framed(
     verb(page, "Pass").wait_for()
     expect(page.locator(".wire")).to_contain_text("passes.")
     expect(page.locator(".wire")).to_contain_text("moves #2 and #5 to the field.")
+
+
+def test_whoever_wants_signals_learns_of_others_moves_their_own_turn_and_an_exposure(
+    new_page: NewPage, exposing_server: Live
+) -> None:
+    page = new_page(moments="wait")
+    page.add_init_script(NOTED)
+    page.add_init_script(WANTED)
+    table, link = gather(page, exposing_server)
+    bob, carol = (partner(exposing_server, link, table, seat) for seat in (1, 2))
+    page.get_by_role("button", name="Start game").click()
+    send_to_field(page, "#1")
+    page.evaluate("heard.length = felt.length = 0")
+    bob.act("field #2 #5")
+    page.wait_for_function(f"() => heard.includes({CARD})")
+    assert page.evaluate(f"[heard.includes({TURN}), felt]") == [False, []]
+    carol.act("pass")
+    page.wait_for_function(f"() => heard.includes({TURN}) && felt.includes({BUZZ})")
+    verb(page, "Pass").click()
+    page.get_by_role("button", name="Send now").click()
+    assert not page.evaluate(f"heard.includes({MOMENT})")
+    bob.act("expose P2 AC")
+    page.locator("[data-moment]").wait_for()
+    assert page.evaluate(f"heard.includes({MOMENT})")
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 664), (844, 390)])

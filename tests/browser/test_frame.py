@@ -68,6 +68,19 @@ def test_hand_prompt_and_buttons_are_whole_on_small_phones(
 ON_THE_MAT = ".hand [data-card], .question button, .ask p, .said p, [data-spot], [data-trick], .who"
 
 
+ROWS = """() => {
+  const middles = [...document.querySelectorAll('[data-spot]')].map((spot) => {
+    const { top, bottom } = spot.getBoundingClientRect();
+    return (top + bottom) / 2;
+  });
+  const rows = middles.toSorted((one, other) => one - other);
+  return rows.slice(1).map((row, place) => row - rows[place]).filter((step) => step > 1);
+}"""
+"""The distances between the middles of the rows of the mat."""
+LEAST_TARGET = 24
+"""Pixels between the middles of targets that are lower (WCAG 2.5.8)."""
+
+
 @pytest.mark.parametrize(("width", "height"), PHONES)
 @pytest.mark.parametrize("locale", ["en", "de"])
 @pytest.mark.parametrize("players", [3, 4])
@@ -85,6 +98,7 @@ def test_a_small_phone_shows_all_of_spy_tricks_without_scrolling(
 
     card.or_(spot).first.wait_for()
     is_whole()
+    assert min(page.evaluate(ROWS)) >= LEAST_TARGET
     while not spot.is_visible():
         play_one(page)
         card.or_(spot).first.wait_for()
@@ -111,6 +125,28 @@ def test_on_a_small_phone_the_end_of_a_round_is_one_page_and_shows_the_mat_when_
     expect(page.get_by_role("table")).to_be_visible()
     page.get_by_role("button", name="Ready", exact=True).tap()
     page.locator(HANDED).first.wait_for()
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_on_a_small_phone_the_mole_is_one_page(new_page: NewPage, server: Server, locale: str) -> None:
+    """BS-31."""
+    page = new_page(**held(360, 600), locale=locale)
+    playing.sit_down(page, server.url, options={"variants": ["the-mole"], "end_value": 300})
+    suggest, confirm = page.locator(".acts button").first, page.locator(".acts .main button:enabled")
+    suggest.click()
+    confirm.click()
+    page.locator(".undo .quiet").click()
+    goes_on = page.get_by_role("button", name=re.compile("Next deal|Nächste Runde"))
+    while not goes_on.is_visible():
+        page.locator(LEGAL).first.or_(goes_on).first.wait_for()
+        if page.locator(LEGAL).count():
+            play_one(page)
+    goes_on.click()
+    suggest.click()
+    page.get_by_role("note").wait_for()
+    confirm.wait_for()
+    page.wait_for_function(ONE_PAGE)
+    page.wait_for_function(f"(parts) => ({OUTSIDE})(parts).length === 0", arg=PARTS)
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])

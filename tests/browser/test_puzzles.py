@@ -94,6 +94,7 @@ def test_a_wrong_answer_has_a_second_try_that_does_not_count_for_the_rating(
     assert faults(page) == []
     card(page, puzzle.answers[0]).tap()
     expect(answer(page)).to_contain_text("Right, at the second try.")
+    expect(page.get_by_text("You to play")).to_have_count(0)
     expect(page.locator(".hand")).to_contain_text("better")
     saved = kept(page)
     assert [saved["results"], saved["run"]] == [{puzzle.id: "second"}, 0]
@@ -174,7 +175,7 @@ def test_the_position_stays_where_it_is(
     page.add_init_script(SHIFTS)
     page.goto(f"{server.url}/puzzle/{game}?id={shipped(game)[0].id}")
     expect(answer(page)).to_be_visible()
-    if screen is LOW or (screen is SMALL and game != "spy-tricks"):
+    if screen in (LOW, SMALL):
         expect_all_in_sight(page)
     page.wait_for_load_state("networkidle")
     before = page.evaluate(PLACES)
@@ -185,6 +186,9 @@ def test_the_position_stays_where_it_is(
     else:
         card(page, wrong(shipped(game)[0])[0]).press("Enter")
     expect(answer(page)).not_to_contain_text("What do you do?")
+    if game == "spycard":  # has one try here
+        expect(page.get_by_text("You are asked")).to_have_count(0)
+        expect(page.locator(".panel.wrong, .panel.right")).to_be_visible()
     assert page.evaluate(PLACES) == before
     assert page.evaluate("window.shifted") < MAX_SHIFT
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0

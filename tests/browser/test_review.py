@@ -18,7 +18,8 @@ from spydeck.match.replay import Replay
 from spydeck.server.store.store import Store
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.playing import HANDED, pass_three, play_one, sit_down
-from tests.browser.wording import faults, looks_right
+from tests.browser.test_layout_shift import LATE, settled
+from tests.browser.wording import WATCH, faults, looks_right, stands_still
 from tests.server.live import Server, serving
 from tests.server.store.samples import finished
 
@@ -29,6 +30,7 @@ NAMES = {game: f"{place:016x}-1" for place, game in enumerate(FILES, 1)}
 SEAT = 1
 REVIEWS = "**/api/finished/*/reviews/*"
 PARTS = "**/api/tables/*/reviews/0"
+WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 SMALL: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 600}}
 HAND = 15
 """Cards of a player in Black Spy with four."""
@@ -167,7 +169,7 @@ def button(page: Page, name: str) -> Locator:
 
 @pytest.mark.parametrize("game", FILES)
 def test_the_graph_leads_from_mistake_to_mistake(new_page: NewPage, reviewing: Server, game: str) -> None:
-    page = new_page(viewport={"width": 1280, "height": 800})
+    page = new_page(**WIDE)
     moves = open_review(page, reviewing, game)
     graph = page.locator(".evaluation")
     expect(graph.locator("circle.named")).to_have_count(len(moves))
@@ -194,7 +196,7 @@ def test_the_graph_leads_from_mistake_to_mistake(new_page: NewPage, reviewing: S
 
 @pytest.mark.parametrize("game", FILES)
 def test_each_choice_shows_what_was_possible(new_page: NewPage, reviewing: Server, game: str) -> None:
-    page = new_page(viewport={"width": 1280, "height": 800})
+    page = new_page(**WIDE)
     moves = open_review(page, reviewing, game)
     dots = page.get_by_role("region", name="What was possible")
     expect(dots).to_contain_text("nothing to choose")
@@ -228,6 +230,22 @@ def test_a_review_fits_a_small_phone_in_german(new_page: NewPage, reviewing: Ser
     expect(button(page, "Von hier noch einmal")).to_be_in_viewport(ratio=1)
     expect(page.locator(".evaluation")).to_contain_text("Aussicht" if game == "spycard" else "Zu erwarten")
     looks_right(page)
+
+
+@pytest.mark.parametrize("screen", [WIDE, SMALL], ids=["wide", "phone"])
+@pytest.mark.parametrize("game", FILES)
+def test_nothing_jumps_when_a_review_comes(
+    new_page: NewPage, reviewing: Server, game: str, screen: dict[str, Any]
+) -> None:
+    page = new_page(**screen)
+    page.add_init_script(LATE + WATCH)
+    review = reviewed(match_of(game), SEAT)
+    page.route(REVIEWS, lambda route: route.fulfill(json=review))
+    for query in ("", f"?eyes={SEAT}", f"?review={SEAT}", f"?eyes={SEAT}&review={SEAT}"):
+        page.goto(f"{reviewing.url}/replay/{NAMES[game]}{query}")
+        page.locator(".evaluation").wait_for()
+        settled(page)
+        stands_still(page)
 
 
 def test_a_position_is_tried_again_and_leads_back(new_page: NewPage, reviewing: Server) -> None:

@@ -149,7 +149,7 @@ HIDDEN = """() => {
     const top = document.elementFromPoint(x, y);
     if (!part.contains(top) && !top?.contains(part)) faults.push(`covered: ${name}`);
     const small = part.matches('[data-spot], .agent') ? 24 : 43;
-    const tapped = part.matches('button') && !card;
+    const tapped = part.matches('button:not([data-spot][aria-disabled=true])') && !card;
     if (tapped && Math.min(box.width, box.height) < small) faults.push(`too small: ${name}`);
   }
   return faults;

@@ -9,12 +9,13 @@ import { type Advice, type GameEvent, type GameView, type Listener, type MaybeDe
 const NOTHING: Commitments = { game: null, parts: {}, revealed: {}, secret: null };
 
 export abstract class IdleTable {
+  // Abstract, since a field here would hide the state of a table that has its own.
   abstract readonly me: number | null;
+  abstract readonly held: boolean;
+  abstract readonly lying: boolean;
   readonly seats: readonly Seat[];
   readonly memory = false;
   readonly paused = false;
-  readonly held: boolean = false;
-  readonly lying: boolean = false;
   readonly proposal = null;
   readonly finishing = false;
   readonly commitments = NOTHING;
@@ -51,6 +52,8 @@ export abstract class IdleTable {
 /** A finished game at the step that is shown. */
 export class ReplayTable extends IdleTable implements MaybeDealt {
   readonly asked = null;
+  readonly held = false;
+  readonly lying = false;
   view: GameView | null = $state.raw(null);
   me: number | null = $state(null);
   replayed: Replayed<GameView, GameEvent> | undefined = $state.raw();
@@ -82,6 +85,7 @@ export class PuzzleTable extends IdleTable implements MaybeDealt {
   readonly me: number;
   readonly view: GameView | null;
   readonly over = false;
+  readonly lying = false;
   readonly noAdvice = true;
   /** A wrong first try after which there is another one. */
   missed: Judged | undefined = $state.raw();
@@ -99,6 +103,9 @@ export class PuzzleTable extends IdleTable implements MaybeDealt {
 
   /** The question, until it is answered; after a wrong first try, it is a new one. */
   readonly asked: QuestionFacts | null = $derived(this.judged ? null : { ...ASKED, since: this.missed ? 1 : 0 });
+
+  /** Once it is answered, it stays as it is for the person to read what is said of the answer. */
+  readonly held = $derived(this.judged !== undefined);
 
   override act = async (action: string): Promise<Refusal | null> => {
     if (this.judged) return null;

@@ -49,7 +49,7 @@ trick-of = Stich { $number } von { $tricks }
 trick-last = Stich { $number }
 badge-winner = Gewinner
 badge-loser = Verlierer
-badge-start = Startspieler
+badge-start = Start
 badge-helper = Helfer
 badge-helper-used = Helfer verbraucht
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 from dataclasses import replace
@@ -12,12 +13,16 @@ import pytest
 import spydeck
 from spydeck.bots import search
 from spydeck.bots.search import SearchBot
+from spydeck.errors import SpydeckError
 from spydeck.games.game import Game
 from spydeck.games.reasons import Explanation, Option
 from spydeck.games.search import Level
 from spydeck.record import fairness
 from spydeck.study.puzzles import Puzzle, mining, read_file, write
 from spydeck.study.puzzles.mining import Patience
+from spydeck.study.review import review
+from spydeck.terminal.review import ask_to_try
+from spydeck.terminal.screen import Screen
 from tests.random_games import play_on
 from tests.terminal.driving import CommandLine
 
@@ -185,8 +190,10 @@ def test_a_review_names_costly_moves_with_the_better_one_and_the_reason(
     saved: Path, cli: CommandLine
 ) -> None:
     outcome = cli.run("review", str(saved), "--seat", "1", "--moves", "2", "--plain")
-    heading, *lines = outcome.out.strip().splitlines()
+    heading, graph, *lines = outcome.out.strip().splitlines()
     assert "judged by a bot of level expert from what this seat knew: of " in heading
+    assert graph == "What you could expect at each choice: points in this deal."
+    lines = [line for line in lines if not line.startswith("Step ")]
     assert lines[0].startswith("1. Step ")
     assert ": You " in lines[0]
     assert " better" in lines[0]
@@ -194,6 +201,12 @@ def test_a_review_names_costly_moves_with_the_better_one_and_the_reason(
     found = json.loads(cli.run("review", str(saved), "--seat", "1", "--moves", "2", "--json").out)
     assert [found["game"], found["seat"], len(found["moves"])] == ["black-spy", 1, 2]
     assert f"1. Step {found['moves'][0]['step']}: " in outcome.out
+    step, best, played = (found["moves"][0][name] for name in ("step", "explanation", "played"))
+    expected = [f"{one['results']['points']:.1f}" for one in (best["options"][0], played)]
+    assert f"Step {step}: {expected[0]}; played: {expected[1]} (move 1)." in outcome.out
+    drawn = cli.run("review", str(saved), "--seat", "1", "--moves", "2").out
+    (costly,) = (line for line in drawn.splitlines() if line.endswith("(move 1)"))
+    assert re.fullmatch(rf" *step +{step} +{expected[0]} +#*x+ +played: {expected[1]} \(move 1\)", costly)
     careful = cli.run("review", str(saved), "--seat", "0", "--level", "easy").out
     assert "of level easy" in careful
 
@@ -217,6 +230,49 @@ def test_a_game_that_was_ended_early_is_reviewed_and_one_that_continues_up_to_th
         assert ("The game has not ended: what is being played now is left out." in outcome.out) is left_out
         counts.append(json.loads(cli.run("review", str(path), "--seat", "0", "--json").out)["decisions"])
     assert counts[0] < counts[1]
+
+
+def test_a_deal_that_is_over_is_reviewed_at_the_table_and_a_move_tried_again(
+    saved: Path, cli: CommandLine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = spydeck.new("black-spy", seed=6, end_value=60)
+    bots = [spydeck.bot("random" if seat == 1 else "sensible", seed=seat) for seat in range(4)]
+    while match.part < 1 or 1 not in match.actors:
+        seat = match.actors[0]
+        match.act(seat, bots[seat].choose(match.observation(seat)))
+    match.tags |= {"Seat": "1", "Bots": "sensible random sensible", "Names": "Ann, Bob, Cid, Dan"}
+    path = cli.keep(match)
+    typed = ("again 1", "review", "again 99", "again 1", "quit", "quit")
+    shown = cli.run("play", "--resume", str(path), typed="".join(f"{line}\n" for line in typed)).out
+    before, _, after = shown.partition("Review of Bob")
+    assert "Type review first." in before
+    assert "To play on from one of these moves: again 1" in after
+    assert "The moves have the numbers 1 to " in after
+    assert "Tried again from step " in after
+    assert "Back in your game." in after
+    (kept,) = (one for one in cli.games if one != path)
+    tried = spydeck.load(kept.read_text())
+    assert {name: tried.tags[name] for name in ("Seat", "Bots", "Names")} == {
+        name: match.tags[name] for name in ("Seat", "Bots", "Names")
+    }
+    assert tried.lines() == match.lines()[: len(tried.lines())]
+    assert 1 in tried.actors
+
+
+def test_a_move_of_a_review_is_chosen_by_its_number(saved: Path) -> None:
+    found = review(spydeck.load(saved.read_text()), 1, most=2)
+    out, tried = io.StringIO(), list[int]()
+    typed = iter(["2", "3", "what", "1", ""])
+
+    def again(step: int) -> None:
+        tried.append(step)
+        if len(tried) > 1:
+            raise SpydeckError("too late")
+
+    ask_to_try(found, Screen(out), lambda prompt: next(typed), again)
+    assert tried == [found.moves[1].step, found.moves[0].step]
+    assert out.getvalue().count("The moves have the numbers 1 to 2.") == 2
+    assert "too late" in out.getvalue()
 
 
 def test_what_cannot_be_reviewed_is_refused_in_one_line(

@@ -3,6 +3,7 @@
 import io
 import json
 import re
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -120,6 +121,50 @@ def test_words_move_and_pages_open_in_a_replay() -> None:
     assert "The scorepad is empty" in scores
     assert "  seat all" in help_text
     assert "  scores " in help_text
+
+
+@pytest.mark.live
+def test_a_step_is_played_on_from_with_the_same_cards_and_bots(cli: CommandLine) -> None:
+    game = spydeck.game("spycard")
+    match = random_match(game, Random(3), options=game.read_options(4, {}))
+    match.tags |= {"Seat": "0", "Bots": "sensible random sensible", "Names": "Ann, Bob, Cid, Dan"}
+    path = cli.keep(match)
+    step = next(number for number, line in enumerate(own_lines(match)) if line.startswith("0 "))
+    other = next(number for number, line in enumerate(own_lines(match)) if line.startswith("1 "))
+    person = Person(cli.home, "replay", str(path), terminal=True)
+    person.read()
+    person.type(str(step))
+    assert "with the same cards" in person.type("again")
+    assert f"Step {step} of" in person.type("quit")
+    person.type(str(other))
+    assert "this seat has nothing to choose" in person.type("again")
+    person.type("seat 2")
+    assert re.search(r"From your left: Cid .*Dan .*Ann ", " ".join(person.type("again").split()))
+    person.type("quit")
+    person.send("q\n")
+    assert person.leave() == 0
+    tags = sorted((kept.tags["Seat"], kept.tags["Bots"]) for kept in games_beside(cli, path))
+    assert tags == [("0", "sensible random sensible"), ("1", "sensible random sensible")]
+
+
+def own_lines(match: Match) -> list[str]:
+    """Return the actions of a game."""
+    return [line for line in match.lines() if line[0].isdigit()]
+
+
+def games_beside(cli: CommandLine, path: Path) -> list[Match]:
+    """Return the other saved games."""
+    return [spydeck.load(one.read_text()) for one in cli.games if one != path]
+
+
+@pytest.mark.live
+def test_what_goes_on_is_not_tried_again(cli: CommandLine) -> None:
+    path = cli.keep(random_match(spydeck.game("black-spy"), Random(3), most=9))
+    person = Person(cli.home, "replay", str(path), terminal=True)
+    person.read()
+    assert "only a deal or round that has ended can be tried again" in person.type("again")
+    person.send("q\n")
+    assert person.leave() == 0
 
 
 def test_the_seat_can_be_changed_in_a_replay() -> None:

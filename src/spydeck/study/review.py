@@ -158,6 +158,7 @@ def review(
     match: Match,
     seat: int,
     *,
+    part: int | None = None,
     level: str = LEVEL,
     most: int = MOVES,
     seed: int = SEED,
@@ -168,7 +169,8 @@ def review(
     Each move is judged by the observation of the seat at that time, and by nothing else. The result is the
     same for a seed. `progress` is called with the number of decisions done and of all. Of a game that has not
     ended (`has_ended`), the deals or rounds that have are reviewed: of the present one, a review would be
-    help. Raise `InvalidOption` if there is none, or if bots do not search the game, and `InvalidSeat`.
+    help. With `part`, only that deal or round is, counted from 0. Raise `InvalidOption` if there is none, or
+    if bots do not search the game, and `InvalidSeat`.
     """
     match.view(seat)  # raises for a seat that is not there
     if match.game.search is None:
@@ -177,7 +179,7 @@ def review(
         raise InvalidOption(message("nothing-to-review"))
     from spydeck.bots.search import SearchBot  # imports the compiler
 
-    asked = tuple(decisions_of(match, seat))
+    asked = [one for one in decisions_of(match, seat) if part in (None, one.part)]
     bot, found = SearchBot(level, seed), list[JudgedChoice]()
     for number, decision in enumerate(asked, 1):
         found.append(judged(bot, decision))

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
+from functools import partial
 from pathlib import Path
 
 from spydeck.errors import SpydeckError
@@ -14,6 +15,10 @@ from spydeck.games.registry import game
 from spydeck.games.text_ui import TextUi, from_memory
 from spydeck.language import worded
 from spydeck.match import Match
+from spydeck.match.record_format import write
+from spydeck.match.replay import Replay
+from spydeck.record import load
+from spydeck.study.review import has_ended
 from spydeck.terminal.prompt import Reader, reader_for
 from spydeck.terminal.saves import (
     ChangedElsewhere,
@@ -129,9 +134,44 @@ def resumed_session(path: Path, screen: Screen, read: Reader, *, plain: bool) ->
     return session
 
 
+def try_again(
+    match: Match, step: int, seat: int | None, screen: Screen, read: Reader, *, plain: bool
+) -> None:
+    """Play on from a step of a saved game with the same cards and bots, as a game of its own.
+
+    In a seat, or in the person's own one. Raise `SpydeckError` if that has nothing to choose there, or if the
+    deal or round goes on: that would be help. Raise `OSError`.
+    """
+    seating = seating_from_tags(match)
+    seated = seating if seat is None else seating.seated_at(seat)
+    replay = Replay(match)
+    replay.go_to(step)
+    begun = replay.match
+    if begun.part == match.part and not has_ended(match):
+        raise SpydeckError(sentence("again-unfinished"))
+    if seated.seat not in begun.actors:
+        raise SpydeckError(sentence("nothing-to-try", step=replay.step))
+    memory = {name: match.tags[name] for name in MEMORY_TAG if name in match.tags}
+    tags = {**seated.tags(), "Date": date.today().isoformat(), **memory}
+    tried = load(write(match.game, match.options, tags, begun.lines()))
+    _, save = first_save(tried)
+    screen.say(sentence("tried-again", step=replay.step), "strong")
+    text_ui = text_ui_of(match.game.name, plain=plain, memory=bool(memory))
+    welcome(screen, seated, tried, text_ui)
+    session = LocalSession(tried, seated, save, text_ui, screen, read)
+    session.skip_past_events()
+    play_and_reload(session, screen, read, plain=plain)
+
+
+def try_from_game(session: LocalSession, screen: Screen, read: Reader, step: int, *, plain: bool) -> None:
+    """Play on from a step of a game that goes on."""
+    try_again(session.match, step, session.seat, screen, read, plain=plain)
+
+
 def play_and_reload(session: LocalSession, screen: Screen, read: Reader, *, plain: bool) -> None:
     """Play; load the game again in another language, or on request where another program has continued it."""
     while True:
+        session.again = partial(try_from_game, session, screen, read, plain=plain)
         try:
             return session.play()
         except LanguageChanged:

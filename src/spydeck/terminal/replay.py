@@ -1,10 +1,11 @@
-"""A saved game once more: replayed step by step, or with the moves that cost most."""
+"""A saved game once more: step by step, or with the moves that cost most; from both one may play on."""
 
 from __future__ import annotations
 
 import json
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
 
@@ -13,9 +14,10 @@ from spydeck.games.lines import quoted
 from spydeck.games.text_ui import TextUi
 from spydeck.match import Match
 from spydeck.match.replay import Replay
-from spydeck.study.review import Review, has_ended, review
-from spydeck.terminal.play import text_ui_of
+from spydeck.study.review import review
+from spydeck.terminal.play import text_ui_of, try_again
 from spydeck.terminal.prompt import Reader, reader_for
+from spydeck.terminal.review import ask_to_try, show_progress, write_review
 from spydeck.terminal.saves import any_game, choose, games_folder, read_match, saved_games
 from spydeck.terminal.screen import Screen, screen_for, show_events
 from spydeck.terminal.seating import check_seat, names_for, names_from_tags, names_of_seats, seating_from_tags
@@ -26,8 +28,17 @@ from spydeck.terminal.typed_words import LanguageChanged, change_language, meant
 class ReplayViewer:
     """Shows a replay as one seat saw it, or (None) with open hands."""
 
-    def __init__(self, replay: Replay, seat: int | None, text_ui: TextUi, screen: Screen) -> None:
+    def __init__(
+        self,
+        replay: Replay,
+        seat: int | None,
+        text_ui: TextUi,
+        screen: Screen,
+        again: Callable[[int, int | None], None] | None = None,
+    ) -> None:
+        """With what plays on from a step, in a seat, where that is possible."""
         self.replay = replay
+        self._again = again
         self._text_ui = text_ui
         self._screen = screen
         self._players = names_from_tags(replay.match) or names_of_seats(replay.match.players)
@@ -72,6 +83,8 @@ class ReplayViewer:
             self._screen.say(sentence("replay-start"))
         elif typed in self._moves:
             self._moves[typed]()
+        elif typed == "again" and self._again:
+            self.play_on(self._again)
         elif typed.isascii() and typed.isdigit():
             self.go_to_number(int(typed[:9]))
         elif typed in self._text_ui.pages:
@@ -95,6 +108,15 @@ class ReplayViewer:
             "start": lambda: self.jump(0),
             "end": lambda: self.jump(self.replay.steps),
         }
+
+    def play_on(self, again: Callable[[int, int | None], None]) -> None:
+        """Play on from this step, and show it again afterwards."""
+        try:
+            again(self.replay.step, self.seat)
+        except SpydeckError as error:
+            self._screen.refuse(str(error))
+        else:
+            self.jump(self.replay.step)
 
     def go_to_number(self, step: int) -> None:
         """Show the step of a number, if there is one."""
@@ -203,12 +225,16 @@ def replay(path: Path | None, seat: int | None, *, plain: bool, as_json: bool = 
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         viewer.print_all()
         return None
+    read = reader_for(sys.stdin, sys.stdout)
+
+    def again(step: int, seat: int | None) -> None:
+        try_again(match, step, seat, screen, read, plain=plain)
+
     while True:
-        try:
-            return viewer.step_through(reader_for(sys.stdin, sys.stdout))
-        except LanguageChanged:
-            text_ui = text_ui_of(match.game.name, plain=plain)
-            viewer = ReplayViewer(viewer.replay, viewer.seat, text_ui, screen)
+        text_ui = text_ui_of(match.game.name, plain=plain)
+        viewer = ReplayViewer(viewer.replay, viewer.seat, text_ui, screen, again)
+        with suppress(LanguageChanged):
+            return viewer.step_through(read)
 
 
 def chosen_game(screen: Screen) -> Path:
@@ -238,7 +264,7 @@ def show_review(
 ) -> None:
     """Show the review of a saved game. Raise `SpydeckError` if it cannot be read, and `OSError`.
 
-    By default the seat is that of the person who played.
+    By default the seat is that of the person who played. At a terminal, a move can be tried again.
     """
     screen = screen_for(sys.stdout, plain=plain)
     match = read_match(chosen_game(screen) if path is None else path)
@@ -248,36 +274,12 @@ def show_review(
     found = review(match, chosen, level=level, most=most, progress=show_progress if watched else None)
     if as_json:
         sys.stdout.write(json.dumps(found.facts()) + "\n")
-    else:
-        write_review(found, match, screen, plain=plain)
+        return
+    write_review(found, match, screen, text_ui_of(match.game.name, plain=plain))
+    if found.moves and sys.stdin.isatty() and sys.stdout.isatty():
+        read = reader_for(sys.stdin, sys.stdout)
 
+        def again(step: int) -> None:
+            try_again(match, step, chosen, screen, read, plain=plain)
 
-def show_progress(done: int, total: int) -> None:
-    """Write how many choices have been judged over the line before; the last one clears it."""
-    line = sentence("judged", done=done, total=total)
-    sys.stderr.write("\r" + (line if done < total else " " * len(line) + "\r"))
-    sys.stderr.flush()
-
-
-def write_review(found: Review, match: Match, screen: Screen, *, plain: bool) -> None:
-    """Write a review as text."""
-    players = names_from_tags(match) or names_of_seats(match.players)
-    names, text_ui = names_for(players, found.seat), text_ui_of(match.game.name, plain=plain)
-    screen.say(
-        sentence(
-            "review-heading",
-            player=players[found.seat],
-            bot=found.level,
-            decisions=found.decisions,
-            costly=len(found.moves),
-        )
-    )
-    if not has_ended(match):
-        screen.say(sentence("review-unfinished"))
-    for number, move in enumerate(found.moves, 1):
-        done = text_ui.describe_played(move.played.action, names)
-        better = text_ui.describe_better(move.explanation.best, names)
-        screen.say(sentence("reviewed-move", number=number, step=move.step, played=done, better=better))
-        cost = text_ui.describe_cost(move.explanation.options[0].results, move.played.results)
-        reason = "" if move.reason is None else text_ui.describe_reason(move.reason.facts(), names)
-        screen.say("   " + " ".join(filter(None, (cost, reason))))
+        ask_to_try(found, screen, read, again)

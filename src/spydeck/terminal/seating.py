@@ -35,6 +35,13 @@ class Seating:
         """Return the tags that a record carries for it."""
         return {"Seat": str(self.seat), "Bots": " ".join(self.bots), "Names": ", ".join(self.names)}
 
+    def seated_at(self, seat: int) -> Seating:
+        """Return the same table with the person in a seat, and in the one they leave another such bot."""
+        others = (other for other in range(len(self.names)) if other != self.seat)
+        kinds = {self.seat: self.bots[0], **dict(zip(others, self.bots, strict=True))}
+        bots = tuple(kinds[other] for other in range(len(self.names)) if other != seat)
+        return Seating(seat, bots, self.names)
+
     def names_for(self, seat: int | None) -> Names:
         """Return the names as the player in a seat reads them; the player's own is "you"."""
         return names_for(self.names, seat)

@@ -4,25 +4,27 @@ from __future__ import annotations
 
 import contextlib
 import shlex
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 
 from spydeck import bots
 from spydeck.bots import preparing
-from spydeck.errors import IllegalAction
+from spydeck.errors import IllegalAction, SpydeckError
 from spydeck.games.game import Game
 from spydeck.games.search import LEVELS
 from spydeck.games.text_ui import TextUi
 from spydeck.match import Match
 from spydeck.match.observation import Observation
+from spydeck.study.review import Review, review
 from spydeck.terminal.dialogue import Dialogue
 from spydeck.terminal.perspective import LocalPerspective, SearchingAdviser
 from spydeck.terminal.prompt import GracefulStop, Reader, completing
+from spydeck.terminal.review import move_numbered, write_review
 from spydeck.terminal.saves import Save
 from spydeck.terminal.screen import Screen, show_events
 from spydeck.terminal.seating import Seating
 from spydeck.terminal.text import sentence, typed_words
-from spydeck.terminal.typed_words import meant
+from spydeck.terminal.typed_words import TypedCommand, in_words, meant
 
 
 class LocalSession:
@@ -48,14 +50,37 @@ class LocalSession:
         self._read = read
         self._shown = 0
         """How many events the person has seen."""
+        self._part = match.part
+        """The deal or round of the last question."""
         self._resumed = False
         """Whether the next question is the first one of a resumed game."""
+        self._reviewed: Review | None = None
+        """The review that was shown last."""
+        self.again: Callable[[int], None] | None = None
+        """Plays on from a step of this game, as a game of its own."""
         self._stop = GracefulStop()
         others = [seat for seat in range(match.players) if seat != seating.seat]
         self._opponents = Opponents(match.game, dict(zip(others, seating.bots, strict=True)), seed)
         adviser = SearchingAdviser(seed)
         perspective = LocalPerspective(match, self.seat, self.names, adviser)
-        self.dialogue = Dialogue(perspective, text_ui, screen, quit_help=sentence("leave-game"))
+        commands = {
+            "review": TypedCommand(
+                self.review_part, sentence("help-review"), is_possible=self._has_part_to_review
+            ),
+            "again": TypedCommand(
+                self.try_again,
+                sentence("help-again"),
+                takes_argument=True,
+                is_possible=lambda: self._reviewed is not None and self.again is not None,
+            ),
+        }
+        self.dialogue = Dialogue(
+            perspective,
+            text_ui,
+            screen,
+            quit_help=sentence("leave-game"),
+            commands=in_words(commands, typed_words("typed")),
+        )
 
     def play(self) -> None:
         """Play until the game is over or the person leaves; either way everything is saved."""
@@ -88,9 +113,10 @@ class LocalSession:
         if watching.to_end:
             self._skip_to_last_part()
         self.show_new_events()
-        self.screen.say(
-            sentence("how-to-replay", command=f"spydeck replay {shlex.quote(str(self.save.path))}")
-        )
+        path = shlex.quote(str(self.save.path))
+        self.screen.say(sentence("how-to-replay", command=f"spydeck replay {path}"))
+        if self.match.game.search is not None:
+            self.screen.say(sentence("how-to-review", command=f"spydeck review {path}"))
 
     def _show_and_stop(self, watching: Watching) -> None:
         """Show what has happened; a person who is out decides when the game continues."""
@@ -122,6 +148,9 @@ class LocalSession:
 
     def ask(self) -> None:
         """Ask the person until they enter an action that the rules allow."""
+        if self.match.part > self._part and self._has_part_to_review():
+            self.screen.say(sentence("how-to-review-part"), "faint")
+        self._part = self.match.part
         if self._resumed:
             self.dialogue.show_table()
         else:
@@ -138,6 +167,37 @@ class LocalSession:
                 self.dialogue.explain(text, error)
             else:
                 return
+
+    def _has_part_to_review(self) -> bool:
+        return self.match.part > 0 and self.match.game.search is not None
+
+    def review_part(self, _: str) -> None:
+        """Show what the person's moves cost in the deal or round that ended last."""
+        if not self._has_part_to_review():
+            self.screen.say(sentence("nothing-to-review-yet"))
+            return
+        if not preparing.is_ready(self.match.game):
+            self.screen.say(sentence("preparing"))
+            self.screen.flush()
+        self._reviewed = review(self.match, self.seat, part=self.match.part - 1)
+        write_review(self._reviewed, self.match, self.screen, self.text_ui)
+        if self._reviewed.moves and self.again:
+            self.screen.say(sentence("how-to-try"))
+
+    def try_again(self, typed: str) -> None:
+        """Play on from a move of the review, by its number, and come back to this game afterwards."""
+        move = None if self._reviewed is None else move_numbered(self._reviewed, typed)
+        if move is None or self.again is None:
+            moves = 0 if self._reviewed is None else len(self._reviewed.moves)
+            self.screen.say(sentence("no-such-move", moves=moves))
+            return
+        try:
+            self.again(move.step)
+        except SpydeckError as error:
+            self.screen.refuse(str(error))
+            return
+        self.screen.say(sentence("back-in-game"), "strong")
+        self.dialogue.show_table()
 
     def say_goodbye(self) -> None:
         """Show how to continue later."""

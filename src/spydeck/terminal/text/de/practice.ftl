@@ -18,6 +18,25 @@ choices = { $decisions ->
 }
 review-unfinished = Die Partie ist nicht zu Ende: Was gerade gespielt wird, ist nicht dabei.
 reviewed-move = { $number }. Schritt { $step }: { $played } { $better }
+graph-heading = Was bei jeder Entscheidung zu erwarten war: { $measure }.
+graph-step = Schritt { $step }
+graph-cost = gespielt: { $played }{ $move ->
+    [none] { "" }
+   *[other] { "" } (Zug { $move })
+}
+graph-spoken = Schritt { $step }: { $best }{ $played ->
+    [none] .
+   *[other] { "" }; { graph-cost }.
+}
+how-to-review-part = Um deine Züge der beendeten Runde zu analysieren: analyse
+nothing-to-review-yet = Erst wenn eine Runde zu Ende ist, gibt es etwas zu analysieren.
+which-move = Von einem Zug aus weiterspielen? Seine Nummer, oder Enter zum Aufhören:{ " " }
+how-to-try = Von einem dieser Züge aus weiterspielen: nochmal 1
+no-such-move = { $moves ->
+    [0] Tippe zuerst analyse.
+    [one] Es gibt nur Zug 1.
+   *[other] Die Züge haben die Nummern 1 bis { $moves }.
+}
 skip-puzzle = diese Aufgabe auslassen
 leave-puzzles = aufhören
 next-puzzle = Enter: nächste Aufgabe, beenden>{ " " }

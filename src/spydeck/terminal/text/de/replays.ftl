@@ -6,6 +6,7 @@ replay-typed-back = zurück zurueck z
 replay-typed-start = anfang
 replay-typed-end = ende
 replay-typed-seat = platz
+replay-typed-again = nochmal
 replay-typed-all = alle offen open
 replay-typed-help = hilfe
 replay-commands =
@@ -17,6 +18,7 @@ replay-commands =
     { "  " }eine Zahl           zu diesem Schritt
     { "  " }platz 2, ein Name   nur zeigen, was man von diesem Platz aus wusste
     { "  " }platz alle          alle Handkarten zeigen
+    { "  " }nochmal             von hier aus weiterspielen, mit denselben Karten und Bots
     { "  " }sprache en          die Sprache wechseln
     { "  " }q, beenden          aufhören
 replay-end = Das ist das Ende.  z: zurück.  q: beenden.

@@ -10,6 +10,12 @@ preparing = The bots get ready to think, which takes seconds.
 saved-as-you-play = Every move is saved. Quit at any time; to continue: spydeck play --resume
 saved = The game is saved. To continue it later:
 how-to-replay = To replay the game: { $command }
+how-to-review = To review your moves: { $command }
+# A position of a game that is tried again, and why it cannot be.
+tried-again = Tried again from step { $step }, with the same cards. The game itself stays as it is.
+again-unfinished = only a deal or round that has ended can be tried again
+nothing-to-try = at step { $step } this seat has nothing to choose
+back-in-game = Back in your game.
 cannot-save = cannot save games in { $folder } ({ $reason }); set SPYDECK_HOME to another folder
 already-over = the game in { $path } is over; to replay it: spydeck replay { $path }
 seat-name = seat { SEAT($seat) }

@@ -19,6 +19,8 @@ help-table = show the whole table
 help-enter = show the question again, and discard a partial action
 help-rule = show the rules in brief, or one clause, such as rule 1
 help-language = change the language, as in language de
+help-review = review your moves in the deal or round that ended last
+help-again = play on from a move of the review, as in again 1
 # What a person can type for a command in this language; the first word is listed. Its name works always.
 typed-language = language sprache
 typed-hint = hint
@@ -31,6 +33,8 @@ typed-rules = rules
 typed-help = help
 typed-next = next
 typed-end = end
+typed-review = review
+typed-again = again
 typed-change = change
 typed-undo = undo
 leave-game = leave; the game is saved

@@ -18,6 +18,26 @@ choices = { $decisions ->
 }
 review-unfinished = The game has not ended: what is being played now is left out.
 reviewed-move = { $number }. Step { $step }: { $played } { $better }
+# What could be expected at each choice: a line each, and what was chosen if that cost something.
+graph-heading = What you could expect at each choice: { $measure }.
+graph-step = step { $step }
+graph-cost = played: { $played }{ $move ->
+    [none] { "" }
+   *[other] { "" } (move { $move })
+}
+graph-spoken = Step { $step }: { $best }{ $played ->
+    [none] .
+   *[other] { "" }; { graph-cost }.
+}
+how-to-review-part = To review your moves in the deal or round that has ended: review
+nothing-to-review-yet = There is nothing to review before a deal or round has ended.
+which-move = Play on from a move? Its number, or Enter to leave:{ " " }
+how-to-try = To play on from one of these moves: again 1
+no-such-move = { $moves ->
+    [0] Type review first.
+    [one] There is only move 1.
+   *[other] The moves have the numbers 1 to { $moves }.
+}
 skip-puzzle = leave this one out
 leave-puzzles = stop
 next-puzzle = Enter: next puzzle, quit>{ " " }

@@ -8,6 +8,7 @@ replay-typed-back = back
 replay-typed-start = start
 replay-typed-end = end
 replay-typed-seat = seat
+replay-typed-again = again
 replay-typed-help = help
 replay-commands =
     { "  " }Enter, next     the next step
@@ -18,6 +19,7 @@ replay-commands =
     { "  " }a number        to that step
     { "  " }seat 2, a name  show only what this seat knew
     { "  " }seat all        show all hands
+    { "  " }again           play on from here, with the same cards and bots
     { "  " }language de     change the language
     { "  " }q, quit         leave
 replay-end = This is the end.  b: back.  q: quit.

@@ -249,11 +249,16 @@ def test_the_player_with_all_black_cards_chooses_who_pays(
         expect(ben.locator("#main").get_by_text(sentence).first).to_be_visible()
 
 
-def test_the_end_of_a_deal_says_what_a_sweep_brings(
-    tmp_path: Path, servers: ExitStack, monkeypatch: pytest.MonkeyPatch, new_page: NewPage
+@pytest.mark.parametrize("rules", [{}, {"end_value": 1}], ids=["deal", "game"])
+def test_the_end_of_a_deal_or_game_says_what_a_sweep_brings(
+    tmp_path: Path,
+    servers: ExitStack,
+    monkeypatch: pytest.MonkeyPatch,
+    new_page: NewPage,
+    rules: dict[str, Any],
 ) -> None:
     """BS-21."""
-    host = swept_table(monkeypatch, {}, before_last_of=0)
+    host = swept_table(monkeypatch, rules, before_last_of=0)
     database = tmp_path / "tables.db"
     cookies = save_table(database, host)
     server = servers.enter_context(live(f"sqlite:///{database}"))

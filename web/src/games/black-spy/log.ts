@@ -3,7 +3,7 @@
 import { PageSentences, locale } from "../../i18n";
 import { list } from "../../i18n/format";
 import type { Messages } from "../../i18n/messages";
-import { type ReasonTexts, sentenceBy } from "../../play/contract";
+import { type ReasonTexts, type WhoIs, sentenceBy } from "../../play/contract";
 import { ReasonWording, wordingOf } from "../../play/reasonWording";
 import type { Event } from "./facts";
 import { cardsInside, colourName, say } from "./i18n";
@@ -31,6 +31,12 @@ export const sentence = sentenceBy<Event>({
   "deal-over": () => null,
   "game-over": ({ winners }, who) => say("event-game-over", { winners: winners.map(who) }),
 });
+
+/** What a sweep brings, unless its taker chooses that: after the sentence that there was one. */
+export function sweepScores(points: readonly number[], taker: number, who: WhoIs): string {
+  const others = new Set(points.filter((_, seat) => seat !== taker));
+  return say("sweep-scores", { who: who(taker), own: points[taker], others: others.size === 1 ? [...others][0] : null });
+}
 
 const sentences = new PageSentences(
   {

@@ -38,7 +38,7 @@ def test_a_newcomer_is_dealt_a_hand_and_plays_without_having_read_anything(
 ) -> None:
     page.goto(server.url)
     expect(page.get_by_role("heading", name="Spydeck, Black Spy: fewest points wins")).to_be_in_viewport()
-    expect(page.get_by_text("Few points win")).to_be_visible()
+    expect(page.get_by_text("The fewest points win")).to_be_visible()
     expect(page.locator(HANDED)).to_have_count(HAND)
     expect(page.locator(".told")).to_have_text(re.compile("^Three cards go to"))
     expect(page.get_by_text("Highest card:")).to_have_count(0)

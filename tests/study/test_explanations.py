@@ -228,6 +228,26 @@ def test_black_spy_says_points_spies_and_sweeps() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("best", "played", "cost"),
+    [
+        (29.8, 33.3, "This cost about 3 points."),  # about 30 points, against 33
+        (2.3, 8.9, "This cost about 7 points."),  # about 2, against 9
+        (6.52, 6.74, "This cost about 0.2 points."),
+        (26.2, 27.4, "This cost about 1 point."),
+        (5.01, 5.07, "This cost about 0.1 points."),
+        (5.0, 4.9, "This made winning the game less likely."),
+    ],
+)
+def test_what_a_move_cost_is_the_difference_of_the_numbers_in_its_reason(
+    best: float, played: float, cost: str
+) -> None:
+    ui = spydeck.game("black-spy").text_ui("en")
+    assert ui.describe_cost({"points": best}, {"points": played}) == cost
+    ui = spydeck.game("spy-tricks").text_ui("en")
+    assert ui.describe_cost({"points": played}, {"points": best}) == cost
+
+
 def spying(action: str, points: float, equal: bool = False) -> Option:
     return option(action, equal, value=points, points=points, win=0.2)
 
@@ -262,6 +282,10 @@ def test_spycard_says_who_wins_and_whether_a_claim_is_true() -> None:
     assert said("spycard", accuse, allow, claim=0) == "The claim is a lie, from all that you can know."
     assert said("spycard", accuse, allow, claim=60) == (
         "The claim is probably true: 60 in 100 that it is true; accusing pays all the same."
+    )
+    as_good = bluffing("accuse", 0.3, equal=True)
+    assert said("spycard", bluffing("allow", 0.31, equal=True), as_good, claim=0) == (
+        "The claim is a lie, from all that you can know; you might as well accuse."
     )
     assert said("spycard", bluffing("attack #4 #9", 0.34, equal=True), bluffing("pass", 0.28)) == (
         "You win about 34 of 100 games if you attack #9 with #4, against 28 if you pass."

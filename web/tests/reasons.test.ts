@@ -30,3 +30,25 @@ test.each<[string, () => ReasonTexts, ReasonFacts, string, string[]]>([
   expect(parts.map(({ words }) => words).join("")).toBe(said);
   expect(parts.flatMap(({ card }) => card ?? [])).toEqual(cards);
 });
+
+test.each([
+  [29.8, 33.3, "This cost about 3 points."],
+  [2.3, 8.9, "This cost about 7 points."],
+  [6.52, 6.74, "This cost about 0.2 points."],
+  [26.2, 27.4, "This cost about 1 point."],
+  [5.01, 5.07, "This cost about 0.1 points."],
+  [5, 4.9, "This made winning the game less likely."],
+])("what a move cost is the difference of the numbers in its reason: %d and %d", async (best, played, said) => {
+  const costs = () => blackSpy().cost({ results: { points: best } }, { results: { points: played } });
+  await vi.waitFor(() => expect(costs()).toBe(said), { timeout: 4000 });
+});
+
+test("what pays against the odds is said only of what is better", async () => {
+  const claim = (equals: string[]): ReasonFacts => ({
+    code: "claim",
+    arguments: { action: "allow", chance: 0, equals, equal_count: equals.length },
+  });
+  const said = (equals: string[]) => spycard.reason(claim(equals), who);
+  await vi.waitFor(() => expect(said([])).toBe("The claim is a lie, from all that you can know; allowing it pays all the same."));
+  expect(said(["accuse"])).toBe("The claim is a lie, from all that you can know; you might as well accuse.");
+});

@@ -10,10 +10,12 @@ type Choice = (action: string, who: WhoIs) => string;
 /** Arguments of a sentence. */
 type Given = Readonly<Record<string, unknown>>;
 
-/** Costs below this are given with one decimal. */
-const SMALL = 3;
-/** The smallest cost that is given. */
+/** Numbers so far apart, or so large, are compared without decimals, as in reasons. */
+const FAR = 2;
+const LARGE = 10;
+/** The smallest cost that is given, and what is given for it. */
 const LEAST = 0.05;
+const SMALLEST = 0.1;
 
 /** Arguments that ideas of earlier servers lack. */
 const NOT_KNOWN = { chance: null, card: null };
@@ -108,10 +110,16 @@ export class ReasonWording {
     return this.say("as-good", { actions: words });
   }
 
-  /** What a move cost, in points, or else that the game was at stake. */
-  cost(points: number): string {
-    if (points < LEAST) return this.say("cost-chances");
-    return this.say("cost-points", { points: points >= SMALL ? Math.round(points) : Math.round(points * 10) / 10 });
+  /**
+   * What a move cost, as the difference of two results, or else that the game was at stake. It is the difference of the
+   * numbers that a reason gives, so that they add up.
+   */
+  cost(more: number, less: number): string {
+    if (more - less < LEAST) return this.say("cost-chances");
+    const apart = more - less >= FAR || Math.min(Math.abs(more), Math.abs(less)) >= LARGE;
+    const whole = apart && Math.round(more) !== Math.round(less);
+    const points = whole ? Math.round(more) - Math.round(less) : Math.round(Math.round(more * 10) - Math.round(less * 10)) / 10;
+    return this.say("cost-points", { points: Math.max(points, SMALLEST) });
   }
 
   column = (measure: string, percent = false): Column => ({ measure, title: capital(this.say(`column-${measure}`)), percent });

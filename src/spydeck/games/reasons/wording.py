@@ -6,15 +6,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from spydeck.games.reasons import rounded
 from spydeck.games.text_ui import Column, Names
 from spydeck.json_types import JsonObject
 from spydeck.language import Message
 from spydeck.language.messages import bundle
 
-SMALL = 3
-"""Costs below this are given with one decimal."""
 LEAST = 0.05
 """The smallest cost that is given."""
+SMALLEST = 0.1
+"""What is given for it."""
 
 NOT_KNOWN = {"chance": None, "card": None}
 """Arguments that ideas of earlier versions lack."""
@@ -113,11 +114,15 @@ class ReasonWording:
             return self.say_as_all("others-as-good", count=count)
         return self.say_as_all("as-good", actions=words)
 
-    def cost(self, points: float) -> str:
-        """Return what a move cost, in points, or else that the game was at stake."""
-        if points < LEAST:
+    def cost(self, more: float, less: float) -> str:
+        """Return what a move cost, as the difference of two results, or else that the game was at stake.
+
+        It is the difference of the numbers that a reason gives, so that they add up.
+        """
+        if more - less < LEAST:
             return self.say_as_all("cost-chances")
-        return self.say_as_all("cost-points", points=round(points, 0 if points >= SMALL else 1))
+        high, low = rounded(more, less)
+        return self.say_as_all("cost-points", points=max(round(high - low, 1), SMALLEST))
 
     def column(self, measure: str, *, percent: bool = False) -> Column:
         """Return how a table of options shows a measure."""

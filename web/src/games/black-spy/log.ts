@@ -59,7 +59,7 @@ export function reasons(): ReasonTexts {
   return {
     game: "black-spy",
     ...wordingOf(wording),
-    cost: (best, played) => wording.cost((played.results["points"] ?? 0) - (best.results["points"] ?? 0)),
+    cost: (best, played) => wording.cost(played.results["points"] ?? 0, best.results["points"] ?? 0),
     odds: (odds, who) => {
       const { spies_out: out, holds_spy: chances } = odds as { spies_out?: number; holds_spy?: (number | null)[] };
       if (out === undefined || !chances) return [];

@@ -27,7 +27,7 @@ export function reasons(): ReasonTexts {
   return {
     game: "spy-tricks",
     ...wordingOf(wording),
-    cost: (best, played) => wording.cost((best.results["points"] ?? 0) - (played.results["points"] ?? 0)),
+    cost: (best, played) => wording.cost(best.results["points"] ?? 0, played.results["points"] ?? 0),
     odds: (odds) => {
       const known = odds as { suits?: Record<string, number>; ranks?: Record<string, number> };
       return (["suits", "ranks"] as const).flatMap((kind) => {

@@ -74,19 +74,22 @@ export function momentSentence(event: Event, who: WhoIs): string | null {
 
 const EVEN = 50;
 
-/** What the odds say of a claim, and what pays against them, as arguments of the sentence. */
-function judged(chance: number, action: string): Record<string, string | null> {
+/**
+ * What the odds say of a claim, and what pays against them, as arguments of the sentence. `alone`: whether the action is
+ * better than the other one.
+ */
+function judged(chance: number, action: string, alone: boolean): Record<string, string | null> {
   if (chance === EVEN) return { verdict: "even", anyway: null };
   const truth = chance > EVEN;
   const verdict = chance === 0 ? "impossible" : truth ? "true" : "lie";
-  return { verdict, anyway: truth === (action === "accuse") ? action : null };
+  return { verdict, anyway: alone && truth === (action === "accuse") ? action : null };
 }
 
 /** Further arguments of the sentence for a reason or an idea: names in place of codes, the risk of an exposure. */
 function more({ code, arguments: facts }: ReasonFacts): Record<string, unknown> {
-  const given = facts as { chance: number; action: string; agendas?: string[] };
+  const given = facts as { chance: number; action: string; equal_count: number; agendas?: string[] };
   return {
-    ...(code === "claim" ? judged(given.chance, given.action) : {}),
+    ...(code === "claim" ? judged(given.chance, given.action, given.equal_count === 0) : {}),
     ...(code === "expose" || code === "unlikely" ? { risk: 100 - given.chance } : {}),
     ...(given.agendas === undefined ? {} : { agendas: given.agendas.map(cardInside) }),
   };

@@ -173,7 +173,7 @@ def columns(wording: ReasonWording) -> tuple[Column, ...]:
 
 def describe_cost(wording: ReasonWording, best: Mapping[str, float], played: Mapping[str, float]) -> str:
     """Return what a move cost, from the expected results of the best action and of this one."""
-    return wording.cost(played["points"] - best["points"])
+    return wording.cost(played["points"], best["points"])
 
 
 def describe_odds(wording: ReasonWording, odds: JsonObject, names: Names) -> list[str]:

@@ -157,7 +157,7 @@ def describe_options(words: Sentences, options: JsonObject) -> str:
 
 def describe_cost(wording: ReasonWording, best: Mapping[str, float], played: Mapping[str, float]) -> str:
     """Return what a move cost, from the expected results of the best action and of this one."""
-    return wording.cost(best["points"] - played["points"])
+    return wording.cost(best["points"], played["points"])
 
 
 def describe_odds(wording: ReasonWording, odds: JsonObject, names: Names) -> list[str]:

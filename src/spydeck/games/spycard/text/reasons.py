@@ -69,19 +69,22 @@ def describe_reason(wording: ReasonWording, reason: JsonObject, names: Names) ->
     code, given = reason["code"], reason["arguments"]
     more: dict[str, Any] = {}
     if code == "claim":
-        more = judged(given["chance"], given["action"])
+        more = judged(given["chance"], given["action"], alone=not given["equal_count"])
     elif code in ("expose", "unlikely"):
         more = {"name": names[given["seat"]], "risk": PERCENT - given["chance"]}
     return wording.reason(reason, names, **more)
 
 
-def judged(chance: float, action: str) -> dict[str, str | None]:
-    """Return what the odds say of a claim, and what pays against them, as arguments of the sentence."""
+def judged(chance: float, action: str, *, alone: bool) -> dict[str, str | None]:
+    """Return what the odds say of a claim, and what pays against them, as arguments of the sentence.
+
+    `alone`: whether the action is better than the other one.
+    """
     if chance == EVEN:
         return {"verdict": "even", "anyway": None}
     true = chance > EVEN
     verdict = ("true" if true else "lie") if chance else "impossible"
-    return {"verdict": verdict, "anyway": action if true == (action == "accuse") else None}
+    return {"verdict": verdict, "anyway": action if alone and true == (action == "accuse") else None}
 
 
 def describe_cost(wording: ReasonWording, best: Mapping[str, float], played: Mapping[str, float]) -> str:

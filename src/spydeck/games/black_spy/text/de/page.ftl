@@ -130,7 +130,7 @@ values-coloured = Farbige 7
 values-sweep = Wer alle 16 schwarzen Karten bekommt, schreibt 0, alle anderen schreiben 60.
 values-sweep-choice = Wer alle 16 schwarzen Karten bekommt, gibt allen anderen 60 oder zieht sich selbst 60 ab.
 
-guide-pass = Wenige Punkte gewinnen, und jeder Schwarze Spion kostet 10: Gib weiter, was gefährlich ist.
+guide-pass = Die wenigsten Punkte gewinnen, und jeder Schwarze Spion kostet 10: Gib weiter, was gefährlich ist.
 guide-lead = Du spielst aus. Tippe eine angehobene Karte an oder zieh sie nach oben.
 guide-follow = Spiel die ausgespielte Farbe oder den ausgespielten Wert: eine der angehobenen Karten.
 guide-free = Du hast weder die Farbe noch den Wert: Wirf ab, was du willst, vielleicht einen Schwarzen Spion.

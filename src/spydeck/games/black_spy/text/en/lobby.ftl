@@ -5,7 +5,7 @@ red-star = { card-name }, with the red star
 black-spy = Black Spy (black 7)
 spy-role = Black Spy
 
-line = Few points win: Black Spies cost 10, coloured Spies give 5 back.
+line = The fewest points win: Black Spies cost 10, coloured Spies give 5 back.
 aim = fewest points wins
 needed = Its own deck of 60 cards
 published-in-usa = United States

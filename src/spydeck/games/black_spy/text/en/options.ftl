@@ -1,6 +1,6 @@
 ### What Black Spy is about, and its options.
 
-pitch = Few points win: each Black Spy (K7) costs 10, each coloured Spy takes 5 off.
+pitch = The fewest points win: each Black Spy (K7) costs 10, each coloured Spy takes 5 off.
 option-variants = a variant; may be given several times
 option-edition = a preset of the other options, to which variants are added
 option-pass_direction = where the three cards go

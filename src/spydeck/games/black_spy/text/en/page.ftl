@@ -127,7 +127,7 @@ values-coloured = Coloured 7
 values-sweep = All 16 black cards: 0 for the taker, 60 for everyone else.
 values-sweep-choice = All 16 black cards: 60 for everyone else, or 60 off the taker’s total.
 
-guide-pass = Few points win, and each Black Spy costs 10: pass on what is dangerous.
+guide-pass = The fewest points win, and each Black Spy costs 10: pass on what is dangerous.
 guide-lead = You lead. Tap a raised card, or drag it up.
 guide-follow = Play the colour led, or its rank in any colour: the raised cards.
 guide-free = You have neither the colour nor the rank: get rid of any card, perhaps a Black Spy.

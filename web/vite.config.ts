@@ -46,6 +46,7 @@ export default defineConfig(({ command }) => ({
   test: {
     setupFiles: ["tests/setup.ts"],
     css: { include: [/tokens\.css/] },
+    testTimeout: 60_000, // as long as a busy machine takes
     projects: [
       { extends: true, test: { name: "modules", include: ["tests/*.test.ts"] } },
       // What follows changes is compiled as for a browser.

@@ -24,7 +24,7 @@ test.each(GAMES)("$name has everything that the frame shows", async ({ name, tex
   for (const text of [...samples.lobby, ...samples.about]) expect(deck.nameOf(text)).not.toMatch(/undefined/);
   const { Table, Scores, sentence } = await loadParts(name);
   expect([Card, Table, Scores, sentence].every(Boolean)).toBe(true);
-}, 60_000);
+});
 
 test("a game that only the server knows goes by its name", () => {
   expect(isGame("bridge")).toBe(false);

@@ -9,7 +9,7 @@ test("no module needs its sentences while it is loaded, because they are fetched
     await load().catch((error: unknown) => failed.push(`${path}: ${String(error)}`));
   }
   expect(failed).toEqual([]);
-}, 60_000);
+});
 
 const SOURCES = import.meta.glob<string>("../src/**/*.ts", { query: "?raw", import: "default", eager: true });
 

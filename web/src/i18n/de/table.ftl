@@ -11,7 +11,7 @@ bot-dove = Agent Rabe
 bot-elm = Agent Viper
 bot-fern = Agent Wolf
 
-table-turn-of = { DOES($who, one: "ist am Zug", you: "bist am Zug", many: "sind am Zug") }
+table-turn-of = { DOES($who, one: "ist am Zug", you: "bist am Zug", many: "sind am Zug", and-you: "seid am Zug") }
 table-everyone-chooses = Alle wählen
 table-your-turn = Du bist am Zug
 table-answered = Du hast geantwortet

@@ -183,11 +183,12 @@ def members_of(values: Sequence[ItemT]) -> Callable[[int], list[ItemT]]:
 
     It looks eight places up at a time, and returns none for a hidden set.
     """
-    parts = [_subsets(values[place : place + 8]) for place in range(0, 64, 8)]
-    first, second, third, fourth, *others = parts
+    first, second, third, fourth, fifth, sixth, seventh, eighth = [
+        _subsets(values[place : place + 8]) for place in range(0, 64, 8)
+    ]
     if len(values) <= 32:
         return partial(_members_of_32, first, second, third, fourth)
-    return partial(_members_of_64, first, second, third, fourth, *others)
+    return partial(_members_of_64, first, second, third, fourth, fifth, sixth, seventh, eighth)
 
 
 def _members_of_32(

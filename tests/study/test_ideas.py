@@ -31,12 +31,13 @@ from spydeck.games.black_spy.rules.tricks import value_of
 from spydeck.games.black_spy.vocabulary import event
 from spydeck.games.black_spy.vocabulary import verb as verb_of_black_spy
 from spydeck.games.choices import legal_action
-from spydeck.games.reasons import Explanation, Reason
+from spydeck.games.reasons import Explanation, Option, Reason
 from spydeck.games.registry import game, names
 from spydeck.games.spy_tricks.cards import SPOT_TEXTS, spots_of
 from spydeck.games.spy_tricks.observe import possible_secrets
 from spydeck.games.spy_tricks.rules.state import TRICKS
 from spydeck.games.spy_tricks.vocabulary import stage as stage_of_tricks
+from spydeck.games.spycard import ideas as ideas_of_spycard
 from spydeck.games.spycard.cards import AGENDA_TEXTS
 from spydeck.games.spycard.ideas import after
 from spydeck.games.spycard.policy import sensible
@@ -707,3 +708,14 @@ def test_bands_that_touch_are_as_good_as_each_other_and_chances_are_chances(name
                 assert option.equal, option
             for measure in ("win", "out", "sweep"):
                 assert 0 <= option.results.get(measure, 0) <= 1
+
+
+@pytest.mark.parametrize(("away", "said"), [(1.0, ["cost"]), (0.0, ["back"])])
+def test_who_is_set_back_is_said_once(away: float, said: list[str]) -> None:
+    table = {"stake": -1.0, "agents": 2.0, "fielded": 1.0}
+    best = {**table, "away-1": away, "likely-1": 0.5, "agenda-1": 2.0, "back-1": 0.8}
+    options = [
+        Option("draft", {}, {}, 0.0, 0.0, True, best),
+        Option("pass", {}, {}, 1.0, 0.1, False, {**table, "back-1": 0.0}),
+    ]
+    assert [idea.code for idea in ideas_of_spycard.ideas(*options)] == said

@@ -202,9 +202,12 @@ def ideas(best: Option, other: Option) -> list[Reason]:
         found.insert(0, stops_win(mine, theirs))
     if best.action.partition(" ")[0] not in REPLIES:
         found.append(hides(mine))
-    found.append(costs_rival(mine, theirs))
+    cost = costs_rival(mine, theirs)
+    found.append(cost)
     if theirs:
-        found += [stops(mine, theirs), sets_back(mine, theirs), guards(mine, theirs)]
+        back = sets_back(mine, theirs)
+        said = cost and back and cost.arguments["seat"] == back.arguments["seat"]
+        found += [stops(mine, theirs), None if said else back, guards(mine, theirs)]
     found += [claims(mine), answers(best, other)]
     if theirs:
         found += [recruits(mine, theirs), readies(mine, theirs)]

@@ -23,7 +23,7 @@ test.each<[string, () => ReasonTexts, ReasonFacts, string, string[]]>([
   ["Black Spy", blackSpy, ON_TRICK, "You stay under Red 9. About 2 points if you play Red 3, against 9 if you play a Black Spy.", ["R9", "R3", "K7"]],
   ["Spy Tricks", spyTricks, GUESS, "Only 3 cards can still be the Secret Document. About 4 points in this round if you guess Blue 3, against 3 if you guess Red.", ["B3"]],
   ["Spycard", () => spycard, LIE, "It is a lie: if somebody accuses, in about 30 of 100 cases, you lose the 7 of clubs. You win about 40 of 100 games if you expose Ada as King of clubs, against 30 if you pass.", ["7C", "KC"]],
-  ["Spycard", () => spycard, HIDES, "It would also fit King of hearts or Ace of clubs, and so gives little away. You win about 40 of 100 games if you draft, against 30 if you pass.", ["KH", "AC"]],
+  ["Spycard", () => spycard, HIDES, "It also fits King of hearts or Ace of clubs, and so gives little away. You win about 40 of 100 games if you draft, against 30 if you pass.", ["KH", "AC"]],
 ])("reasons in %s say the names of cards, which the page can draw", async (_, texts, reason, said, cards) => {
   await vi.waitFor(() => expect(texts().reason(reason, who)).toBe(said), { timeout: 4000 });
   const parts = partsOf(withMarks(() => texts().reason(reason, who)));

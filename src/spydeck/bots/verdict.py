@@ -82,10 +82,7 @@ def ideas_of(ideas: Ideas, best: Option, worse: Sequence[Option]) -> Sequence[Re
     What is only so beside one of those that come later is left out, as numbers compare with the next.
     """
     best = replace(best, features=Known(best.features))
-    for place, other in enumerate(worse):
-        found = ideas.ideas(best, replace(other, features=Known(other.features)))
-        if place:
-            found = [idea for idea in found if idea.code not in ideas.COMPARING]
-        if found:
-            return found
-    return ()
+    told = [ideas.ideas(best, replace(other, features=Known(other.features))) for other in worse]
+    told[1:] = [[idea for idea in found if idea.code not in ideas.COMPARING] for found in told[1:]]
+    telling = [[idea for idea in found if idea.code not in ideas.LAST] for found in told]
+    return next(filter(None, (*telling, *told)), ())

@@ -22,20 +22,33 @@ SEAT = Operand("seat", tuple(f"P{seat}" for seat in range(MAX_PLAYERS)), "BS-5")
 DEALER = Gist("dealer", SEAT, range, deck_that_draws)
 
 THEMES = (
-    Theme("duck", ("R9", "R8"), frozenset({"duck", "leave", "cheaper"})),
-    Theme("lead", ("G2", "B3"), frozenset({"off-lead"})),
+    Theme("duck", ("R9", "R8"), frozenset({"duck", "leave", "cheaper", "fewer-tricks"})),
+    Theme("lead", ("G2", "B3"), frozenset({"off-lead", "draw-spy"})),
     Theme("shed", ("Y10", "G11"), frozenset({"rid", "throw", "free-trick", "cheap-trick", "pass-high"})),
     Theme(
         "spies",
         ("Y7", "K7"),
-        frozenset({"spy-away", "spy-to", "give", "take-spy", "keep-spy", "pass-spies", "sweep"}),
+        frozenset(
+            {
+                "spy-away",
+                "spy-to",
+                "give",
+                "take-spy",
+                "keep-spy",
+                "pass-spies",
+                "sweep",
+                "spies-later",
+                "fewer-spies",
+                "coloured-later",
+            }
+        ),
         frozenset({"take"}),
     ),
     Theme("stop", ("K11", "K4"), frozenset({"stop-sweep"}), where=ideas.somebody_may_sweep),
     Theme(
         "keep",
         ("B2", "K3"),
-        frozenset({"keep-under", "keep-low"}),
+        frozenset({"keep-under", "keep-low", "keep-beside", "keep-exit", "keep-lower-hand"}),
         frozenset({"play", "pass", "call", "settle"}),
     ),
 )

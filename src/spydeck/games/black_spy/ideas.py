@@ -67,29 +67,33 @@ STEP = 10
 """How exactly a chance is said, in percent: other worlds would give another one."""
 
 SECOND: tuple[str, ...] = ()
-COMPARING = frozenset(
+LAST = frozenset(
     {
-        "stop-sweep",
-        "give",
-        "cheaper",
-        "pass-spies",
-        "pass-high",
-        "pass-higher",
-        "few-low",
-        "short",
-        "hold-spies",
-        "take-low",
-        "leave-spies",
-        "first-away",
-        "draw-spy",
         "spies-later",
         "fewer-spies",
-        "coloured-later",
         "fewer-tricks",
-        "keep-lower-hand",
+        "coloured-later",
         "otherwise-fewer",
+        "keep-lower-hand",
+        "keep-beside",
+        "keep-exit",
     }
 )
+COMPARING = LAST | {
+    "stop-sweep",
+    "give",
+    "cheaper",
+    "pass-spies",
+    "pass-high",
+    "pass-higher",
+    "few-low",
+    "short",
+    "hold-spies",
+    "take-low",
+    "leave-spies",
+    "first-away",
+    "draw-spy",
+}
 
 Features = Mapping[str, float]
 

@@ -156,6 +156,10 @@ class Ideas(Protocol):
         """The codes of ideas that may follow another one, the most telling first: what an action risks."""
 
     @property
+    def LAST(self) -> Container[str]:  # noqa: N802  a constant of the module
+        """The codes of ideas that are named only where no other one speaks for an action."""
+
+    @property
     def COMPARING(self) -> Container[str]:  # noqa: N802  a constant of the module
         """The codes of ideas that say something only beside the other action."""
 

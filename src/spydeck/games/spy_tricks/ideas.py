@@ -51,6 +51,7 @@ FEW = 6
 PERCENT = 100
 
 SECOND: tuple[str, ...] = ()
+LAST: frozenset[str] = frozenset()
 COMPARING = frozenset(
     {"cost", "ruled-out", "likelier", "prize", "gamble", "later", "salvation", "keep-helper", "before"}
 )

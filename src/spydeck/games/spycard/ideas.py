@@ -60,6 +60,7 @@ STEP = 10
 """How exactly a chance is said, in percent: other worlds would give another one."""
 
 SECOND: tuple[str, ...] = ("lie", "truth", "joker", "hide")
+LAST: frozenset[str] = frozenset({"expose-out"})
 COMPARING = frozenset(
     {"cost", "back", "stop", "stop-win", "guard", "ready", "recruit", "shelter", "surer", "too-early"}
 )

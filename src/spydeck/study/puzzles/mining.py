@@ -165,7 +165,9 @@ def promising(explanation: Explanation, least: float) -> bool:
 def answers_of(explanation: Explanation) -> tuple[str, ...] | None:
     """Return the right actions, the best one first; None if right and wrong cannot be told apart."""
     least = least_cost(game_of(explanation.game))
-    right = [option for option in explanation.options if option.behind <= TRIFLE * least]
+    right = [
+        option for option in explanation.options if option.behind <= TRIFLE * least and not option.barred
+    ]
     wrong = [option for option in explanation.options if not option.equal and option.behind >= least]
     if len(right) + len(wrong) != len(explanation.options) or 2 * len(right) > len(explanation.options):
         return None

@@ -87,10 +87,11 @@ idea-spare = { $instead } stirbt für { $token }.
 idea-keep-token = Sonst stirbt stattdessen { $token }.
 # Was eine Enttarnung bewirkt, wenn sie stimmt; wie wahrscheinlich das ist, folgt.
 idea-expose-win = Stimmt es, gewinnst du damit.
-idea-expose-near = Das stoppt { $name } { $steps ->
-        [one] einen Schritt
-       *[other] { $steps } Schritte
-    } vor dem Ziel.
+idea-expose-near =
+    { $name } { $steps ->
+        [one] fehlt nur noch ein Schritt
+       *[other] fehlen nur noch etwa { $steps } Schritte
+    } zum Sieg.
 idea-expose-out = Stimmt es, scheidet { $name } aus.
 idea-surer = Das ist sicherer, als { $name } zu enttarnen.
 idea-too-early = Um { $name } zu enttarnen, ist es zu früh.

@@ -86,10 +86,10 @@ idea-keep-token = Otherwise { $token } dies instead.
 # What an exposure does if it is right; how likely that is follows.
 idea-expose-win = Right, it wins you the game.
 idea-expose-near =
-    It stops { $name } { $steps ->
+    { $name } is only { $steps ->
         [one] a step
-       *[other] { $steps } steps
-    } before the end.
+       *[other] about { $steps } steps
+    } from winning.
 idea-expose-out = Right, it puts { $name } out.
 idea-surer = It is surer than exposing { $name }.
 idea-too-early = It is too early to expose { $name }.

@@ -14,6 +14,8 @@ from tests.server.live import Server
 
 SMALL = {"viewport": {"width": 360, "height": 600}, "has_touch": True, "is_mobile": True}
 GAMES = ("black-spy", "spy-tricks", "spycard")
+MIN_AGENT = 32
+"""The height of an agent in pixels, at least."""
 
 
 def opened(page: Page, server: Server, game: str, number: int) -> None:
@@ -102,3 +104,17 @@ def test_what_ends_the_game_is_in_sight_and_asks_for_nothing_else(
         expect(page.locator(".stamp.won").filter(visible=True)).to_have_count(1)
         expect(page.locator(".wire button")).to_have_count(0)
         page.wait_for_function(f"width => ({CUT})(width).length === 0", arg=screen["viewport"]["width"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("locale", ["en-US", "de-DE"])
+def test_every_lesson_is_whole_sideways(new_page: NewPage, server: Server, game: str, locale: str) -> None:
+    page = new_page(**SIDEWAYS, locale=locale)
+    size = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+    for number, one in enumerate(lessons(game), 1):
+        opened(page, server, game, number)
+        assert page.evaluate(size) == [740, 360], one.name
+        for agent in page.locator(".agent .whole").all():
+            box = agent.bounding_box()
+            assert box
+            assert box["height"] >= MIN_AGENT, one.name

@@ -149,8 +149,9 @@ def test_suggestions_that_lead_with_an_idea_are_counted_by_kind_of_choice() -> N
     ]
     assert all(one.explanation.next is not None for one in found)
     told, silent = replace(found[0], kind="take"), replace(found[0], kind="pass")
-    assert told.explanation.reason is not None
-    told.explanation.reason.arguments["ideas"] = [{"code": "duck", "arguments": {}}]
+    reason = told.explanation.reason
+    assert reason is not None
+    reason.arguments["ideas"] = [{"code": "duck", "arguments": {}}]
     silent = replace(silent, explanation=replace(told.explanation, reason=None))
     assert reasons.rows(black_spy, [told, silent, told]) == [
         ("Black Spy", "all", "3", "2, 67 %"),

@@ -402,7 +402,7 @@ def rest(fresh: Fresh, place: int) -> Iterator[tuple[int, int, int, int]]:
 
 def tricks_taken(fresh: Fresh, place: int) -> float:
     taken = sum(taker == fresh.seat for _, _, _, taker in rest(fresh, place))
-    return taken / fresh.state.players / len(fresh.ends[place])
+    return taken / int(fresh.state.players) / len(fresh.ends[place])
 
 
 def spies_of(fresh: Fresh, place: int, *, own: bool) -> float:

@@ -41,7 +41,7 @@ HEADER = ("game", "kind of choice", "suggestions that cost something", "of these
 
 @dataclass(frozen=True)
 class Suggestion:
-    """What is suggested in a position, where something else would cost something."""
+    """A suggestion in a position where something else would cost something."""
 
     seen: Observation
     explanation: Explanation

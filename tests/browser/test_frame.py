@@ -77,7 +77,7 @@ ROWS = """() => {
   return rows.slice(1).map((row, place) => row - rows[place]).filter((step) => step > 1);
 }"""
 """The distances between the middles of the rows of the mat."""
-LEAST_TARGET = 24
+MIN_TARGET = 24
 """Pixels between the middles of targets that are lower (WCAG 2.5.8)."""
 
 
@@ -98,7 +98,7 @@ def test_a_small_phone_shows_all_of_spy_tricks_without_scrolling(
 
     card.or_(spot).first.wait_for()
     is_whole()
-    assert min(page.evaluate(ROWS)) >= LEAST_TARGET
+    assert min(page.evaluate(ROWS)) >= MIN_TARGET
     while not spot.is_visible():
         play_one(page)
         card.or_(spot).first.wait_for()

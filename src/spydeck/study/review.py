@@ -37,7 +37,7 @@ MOVES = 8
 """How many moves a review shows unless told otherwise."""
 
 COMPARED = ("action", "results", "equal")
-"""What is said of each action at a choice that cost nothing, too."""
+"""The parts of what is said of each action, also at a choice that cost nothing."""
 
 
 class Decision(NamedTuple):

@@ -472,7 +472,7 @@ AFTERWARDS: tuple[Telling, ...] = (
     coloured_later,
     otherwise_fewer,
 )
-"""What becomes of the rest of the deal, for choices that nothing else speaks for."""
+"""Ideas of the rest of the deal, for choices that nothing else speaks for."""
 
 OF_CARDS: tuple[Telling, ...] = (
     spy_away,

@@ -26,7 +26,7 @@ PLAYERS = ("sensible", "medium", "easy")
 """The bots whose games are searched for puzzles, in turn."""
 FEWEST_FAIL = 0.2
 """The part of the tries of weak bots that must fail."""
-MOST_GOOD = 3
+MAX_GOOD = 3
 """How many of the actions of a question may seem to be good."""
 PARTS = 2
 """How many deals or rounds of a game are searched: the events of more would make a puzzle long."""
@@ -159,7 +159,7 @@ def patient(game: Game, patience: Patience, times: int) -> Level:
 def promising(explanation: Explanation, least: float) -> bool:
     """Return whether few of the actions seem to be good, so that it pays to look again with patience."""
     good = sum(1 for option in explanation.options if option.behind < least)
-    return good <= MOST_GOOD and 2 * good <= len(explanation.options)
+    return good <= MAX_GOOD and 2 * good <= len(explanation.options)
 
 
 def answers_of(explanation: Explanation) -> tuple[str, ...] | None:

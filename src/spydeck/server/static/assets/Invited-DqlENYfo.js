@@ -1,1 +1,0 @@
-import{$n as e,No as t,Po as n,Vt as r,cr as i}from"./shared-hBUskSc8.js";import a from"./Join-DqMMUUTf.js";function o(o,s){n(s,!0),a(o,{preview:()=>i(s.token),join:t=>e(s.token,t),onmember:e=>{r({screen:`table`,id:e},{replace:!0})},invited:!0}),t()}export{o as default};

@@ -1,7 +1,6 @@
 """Every rulebook lets a newcomer begin, marks what is ours, and says the same in every language."""
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pytest
@@ -68,11 +67,10 @@ books = pytest.mark.parametrize(("game", "words"), BOOKS, indirect=["words"])
 
 
 @pytest.fixture
-def words(request: pytest.FixtureRequest) -> Iterator[Words]:
+def words(request: pytest.FixtureRequest) -> Words:
     """Use the language of a rulebook."""
     language.use(request.param)
-    yield WORDS[request.param]
-    language.use("en")
+    return WORDS[request.param]
 
 
 def notes(game: Game) -> list[str]:

@@ -314,12 +314,10 @@ NOT_SENTENCES = re.compile(r"^  (spydeck .*|[\w-]*: .*)$|[\w-]*-[\w-]+|/\w+|\bse
 
 
 @pytest.fixture(autouse=True)
-def the_language_afterwards(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Leave English to the tests that follow, and let the environment choose nothing."""
+def no_language_in_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the environment choose nothing."""
     for name in LANGUAGE_VARIABLES:
         monkeypatch.delenv(name, raising=False)
-    yield
-    language.use("en")
 
 
 def test_help_is_in_german(cli: CommandLine) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from io import StringIO
 from pathlib import Path
 
@@ -30,11 +30,9 @@ ENGLISH = re.compile(
 
 
 @pytest.fixture(autouse=True)
-def german(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Choose German, and leave English behind."""
+def german(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Choose German."""
     monkeypatch.setenv("SPYDECK_LANGUAGE", "de")
-    yield
-    language.use("en")
 
 
 def play(cli: CommandLine, *words: str, typed: Iterable[str]) -> Outcome:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import re
 import shlex
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from spydeck import language
 from tests import transcripts
 from tests.terminal.driving import CommandLine
 
@@ -28,12 +26,10 @@ HIDDEN = {
 
 
 @pytest.fixture(autouse=True)
-def where_files_are(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    """Work in an empty folder, on a screen of any width, and leave English to the tests that follow."""
+def where_files_are(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Work in an empty folder, on a screen of any width."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "900")
-    yield
-    language.use("en")
 
 
 @pytest.mark.parametrize("name", SESSIONS)

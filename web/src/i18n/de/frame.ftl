@@ -105,13 +105,6 @@ offline-install-by-hand = In Safari installierst du Spydeck so: Tippe auf „Tei
 offline-install-done = Spydeck wird installiert.
 
 people-title = Mitspieler
-people-line = Diese Seite siehst nur du. Durch sie erfährt niemand, ob du hier bist, und niemand kann nach dir suchen.
-people-recent = Mit wem du gespielt hast
-people-games = { $game } am { DATE($milliseconds) }{ $games ->
-    [1] { "" }
-   *[other] , zusammen { COUNT($games, one: "Partie", other: "Partien") }
-}
-people-none = Noch mit niemandem. Wer mit dir eine Partie zu Ende spielt, steht danach hier.
 people-invite = Wieder einladen
 people-invite-to = { $name } zu { $game } einladen
 people-invited = { $name } ist eingeladen. Die Einladung wartet einen Tag lang auf der Startseite.
@@ -121,11 +114,6 @@ people-block-sure = { $name } blockieren? „Jetzt mit anderen spielen“ bringt
 people-block-note = Niemand erfährt davon.
 people-no = Abbrechen
 people-blocked-name = { $name } ist blockiert. Ändern kannst du das auf der Seite „Mitspieler“.
-people-blocked = Blockiert
-people-since = Seit dem { DATE($milliseconds) }
-people-unblock = Freigeben
-people-unblock-name = { $name } freigeben
-people-unblocked = { $name } ist nicht mehr blockiert.
 people-at-table = Oder lade jemanden ein, mit dem du schon gespielt hast
 people-invite-one = Einladen
 people-invite-name = { $name } einladen

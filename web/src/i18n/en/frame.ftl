@@ -105,13 +105,6 @@ offline-install-by-hand = To install Spydeck in Safari, tap Share, and then Add 
 offline-install-done = Spydeck is being installed.
 
 people-title = People
-people-line = Only you see this page. Nobody learns from it whether you are here, and nobody can look you up.
-people-recent = You have played with
-people-games = { $game } on { DATE($milliseconds) }{ $games ->
-    [1] { "" }
-   *[other] , { COUNT($games, one: "game", other: "games") } together
-}
-people-none = Nobody yet. People appear here after a game that you have finished together.
 people-invite = Invite again
 people-invite-to = Invite { $name } to { $game }
 people-invited = { $name } is invited. The invitation waits on the home page for a day.
@@ -121,11 +114,6 @@ people-block-sure = Block { $name }? “Play now” no longer brings you togethe
 people-block-note = Nobody is notified.
 people-no = Cancel
 people-blocked-name = { $name } is blocked. You can change that on the page “People”.
-people-blocked = Blocked
-people-since = Since { DATE($milliseconds) }
-people-unblock = Unblock
-people-unblock-name = Unblock { $name }
-people-unblocked = { $name } is no longer blocked.
 people-at-table = Or invite somebody whom you have played with
 people-invite-one = Invite
 people-invite-name = Invite { $name }

@@ -122,3 +122,16 @@ notifications-others = { $browsers ->
 }
 notifications-others-off = Dort ausschalten
 notifications-others-done = In deinen anderen Browsern sind Benachrichtigungen jetzt aus.
+
+people-line = Diese Seite siehst nur du. Durch sie erfährt niemand, ob du hier bist, und niemand kann nach dir suchen.
+people-recent = Mit wem du gespielt hast
+people-games = { $game } am { DATE($milliseconds) }{ $games ->
+    [1] { "" }
+   *[other] , zusammen { COUNT($games, one: "Partie", other: "Partien") }
+}
+people-none = Noch mit niemandem. Wer mit dir eine Partie zu Ende spielt, steht danach hier.
+people-blocked = Blockiert
+people-since = Seit dem { DATE($milliseconds) }
+people-unblock = Freigeben
+people-unblock-name = { $name } freigeben
+people-unblocked = { $name } ist nicht mehr blockiert.

@@ -122,3 +122,16 @@ notifications-others = { $browsers ->
 }
 notifications-others-off = Turn them off there
 notifications-others-done = Notifications are off in your other browsers.
+
+people-line = Only you see this page. Nobody learns from it whether you are here, and nobody can look you up.
+people-recent = You have played with
+people-games = { $game } on { DATE($milliseconds) }{ $games ->
+    [1] { "" }
+   *[other] , { COUNT($games, one: "game", other: "games") } together
+}
+people-none = Nobody yet. People appear here after a game that you have finished together.
+people-blocked = Blocked
+people-since = Since { DATE($milliseconds) }
+people-unblock = Unblock
+people-unblock-name = Unblock { $name }
+people-unblocked = { $name } is no longer blocked.

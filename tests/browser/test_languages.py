@@ -108,9 +108,7 @@ def test_a_trick_of_spy_tricks(new_page: NewPage, server: Server, locale: str) -
     page.locator(MAIN).wait_for()
     is_in_order(page)
     page.locator(MAIN).click()
-    page.locator("[data-pawn^='0@']").or_(
-        page.get_by_role("dialog")
-    ).first.wait_for()
+    page.locator("[data-pawn^='0@']").or_(page.get_by_role("dialog")).first.wait_for()
     is_in_order(page)
 
 

@@ -22,8 +22,8 @@ from spydeck.bots.preparing import ADVICE_SEED, ADVISER
 from spydeck.bots.search import SearchBot
 from spydeck.games.game import Game
 from spydeck.games.reasons import Explanation
+from spydeck.games.registry import BUILT_IN
 from spydeck.games.registry import game as find
-from spydeck.games.registry import names
 from spydeck.match import Match
 from spydeck.match.observation import Observation
 from spydeck.study.review import several
@@ -106,7 +106,7 @@ def main(words: Sequence[str] | None = None) -> None:
     parser = ArgumentParser(
         prog="python -m bench.reasons", description="Count reasons that lead with an idea."
     )
-    parser.add_argument("games", nargs="*", default=names()[:3], help="names of games (default: all)")
+    parser.add_argument("games", nargs="*", default=tuple(BUILT_IN), help="names of games (default: all)")
     parser.add_argument("--positions", type=int, default=300, help="how many choices a game (default: 300)")
     parser.add_argument("--seed", type=int, default=1, help="the first game (default: 1)")
     parser.add_argument("--missing", action="store_true", help="also print what is suggested without an idea")

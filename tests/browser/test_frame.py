@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import guessing, playing, test_spycard
 from tests.browser.conftest import NewPage
@@ -127,21 +127,26 @@ def test_on_a_small_phone_the_end_of_a_round_is_one_page_and_shows_the_mat_when_
     page.locator(HANDED).first.wait_for()
 
 
-@pytest.mark.parametrize("locale", ["en", "de"])
-def test_on_a_small_phone_the_mole_is_one_page(new_page: NewPage, server: Server, locale: str) -> None:
-    """BS-31."""
-    page = new_page(**held(360, 600), locale=locale)
-    playing.sit_down(page, server.url, options={"variants": ["the-mole"], "end_value": 300})
-    suggest, confirm = page.locator(".acts button").first, page.locator(".acts .main button:enabled")
-    suggest.click()
-    confirm.click()
+def played_to_the_end_of_a_deal(page: Page) -> Locator:
+    """Pass what is suggested, and play any cards. Return the button that goes on to the next deal."""
+    page.locator(".acts button").first.click()
+    page.locator(".acts .main button:enabled").click()
     page.locator(".undo .quiet").click()
     goes_on = page.get_by_role("button", name=re.compile("Next deal|Nächste Runde"))
     while not goes_on.is_visible():
         page.locator(LEGAL).first.or_(goes_on).first.wait_for()
         if page.locator(LEGAL).count():
             play_one(page)
-    goes_on.click()
+    return goes_on
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_on_a_small_phone_the_mole_is_one_page(new_page: NewPage, server: Server, locale: str) -> None:
+    """BS-31."""
+    page = new_page(**held(360, 600), locale=locale)
+    playing.sit_down(page, server.url, options={"variants": ["the-mole"], "end_value": 300})
+    suggest, confirm = page.locator(".acts button").first, page.locator(".acts .main button:enabled")
+    played_to_the_end_of_a_deal(page).click()
     suggest.click()
     page.get_by_role("note").wait_for()
     confirm.wait_for()
@@ -155,14 +160,7 @@ def test_on_a_small_phone_the_end_of_a_deal_keeps_its_button_in_sight(
 ) -> None:
     page = new_page(**held(360, 600), locale=locale)
     playing.sit_down(page, server.url, options={})
-    page.locator(".acts button").first.click()
-    page.locator(".acts .main button:enabled").click()
-    page.locator(".undo .quiet").click()
-    goes_on = page.get_by_role("button", name=re.compile("Next deal|Nächste Runde"))
-    while not goes_on.is_visible():
-        page.locator(LEGAL).first.or_(goes_on).first.wait_for()
-        if page.locator(LEGAL).count():
-            play_one(page)
+    goes_on = played_to_the_end_of_a_deal(page)
     expect(goes_on).to_be_focused()
     expect(goes_on).to_be_in_viewport(ratio=1)
     page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 import spydeck
-from spydeck import language
 from spydeck.bots import preparing
 from spydeck.bots.search import SearchBot
 from spydeck.games import lines
@@ -82,7 +81,6 @@ def test_a_hint_that_cannot_be_typed_as_it_reads_says_what_to_type(
 ) -> None:
     words = ("--language", code, "play", "spycard", "--seed", "3", "--bots", "sensible")
     out = cli.run(*words, typed=typed).out
-    language.use("en")
     assert out.count(shown) == 2
 
 

@@ -15,7 +15,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import spydeck
-from spydeck import language
 from spydeck.cli import study
 from spydeck.errors import SpydeckError
 from spydeck.games.black_spy.options import BlackSpyOptions
@@ -235,7 +234,6 @@ def test_a_round_of_several_entries_is_changed_in_one_line(cli: CommandLine) -> 
     typed = "R5\nred\n5\n-\n0 10 0\nlanguage de\nÄndern 1 R5; 5 ; rot; -\nändern 2 10 0 0\n"
     words = ("score", "spy-tricks", "--players", "3")
     out = cli.run(*words, typed=typed).out
-    language.use("en")
     assert "Zeile 2 ist geändert" in out
     saved = json.loads(cli.run("score", "--resume", "--json").out)
     assert [row["points"] for row in saved["rows"]] == [[5, 2, 0], [10, 0, 0]]

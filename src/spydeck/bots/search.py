@@ -176,7 +176,8 @@ def explain(
     first_rows = max(FIRST_ROWS, level.first_rows)
     patient = replace(level, first_rows=first_rows, playouts=PATIENCE * level.playouts)
     thinking = Thinking(game, observation.state, observation.seat, patient, seed, rows=observation.rows)
-    every = list(observation.legal()) if whole and count_actions(observation) is not None else []
+    action_count = count_actions(observation)
+    every = list(observation.legal()) if whole and action_count is not None else []
     for text in every if also is None else [also]:
         thinking.add(legal_action(game, observation.state, observation.seat, text))
     if len(thinking.actions) == 0:
@@ -197,7 +198,7 @@ def explain(
         odds=search_of(game).odds(observation.state, observation.seat, worlds),
         rows=len(thoughts.results),
         playouts=int(thoughts.rows.sum()),
-        action_count=count_actions(observation),
+        action_count=action_count,
     )
     return with_reason(observation, found)
 

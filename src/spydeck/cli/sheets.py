@@ -11,7 +11,7 @@ from spydeck import language
 from spydeck.files import replacing
 
 ROOT = '<html lang="en" data-theme="light" data-game="black-spy" data-sheet="reminder">'
-"""The first lines of the page that is built; it shows the sheet that they name."""
+"""The root of the page that is built, which names the sheet to show."""
 NAMES = re.compile(r'<meta name="sheets" content="([^"]*)"')
 
 

@@ -44,6 +44,9 @@ export function notificationState(): NotificationState {
   return savedId() !== null && Notification.permission === "granted" ? "on" : "off";
 }
 
+/** Install the page's worker, or find it. Resolves to nothing in browsers and tests that block service workers. */
+export const registerWorker = (): Promise<ServiceWorkerRegistration | undefined> => navigator.serviceWorker.register(`${base}/sw.js`);
+
 /** How often the worker is installed anew where its files did not all come. */
 const TRIES = 3;
 
@@ -63,8 +66,7 @@ const becomesActive = (worker: ServiceWorker): Promise<boolean> =>
  */
 async function worker(): Promise<ServiceWorkerRegistration> {
   for (let tried = 0; tried < TRIES; tried++) {
-    // Browsers that block service workers can resolve to nothing.
-    const found = (await navigator.serviceWorker.register(`${base}/sw.js`).catch(() => undefined)) as ServiceWorkerRegistration | undefined;
+    const found = await registerWorker().catch(() => undefined);
     const coming = found?.active ?? found?.waiting ?? found?.installing;
     if (found && coming && (await becomesActive(coming))) return found;
   }

@@ -7,7 +7,7 @@ import { base } from "../base";
 import { GAMES } from "../games";
 import { inLanguage } from "../net/content.svelte";
 import { request, requestText } from "../net/http";
-import { keepNotifications } from "../net/notifications";
+import { keepNotifications, registerWorker } from "../net/notifications";
 import type { GameFacts } from "../net/protocol";
 import { whenBack } from "./connection.svelte";
 import { CONTENT, type PageQuestion } from "./names";
@@ -93,8 +93,7 @@ function watch(registration: ServiceWorkerRegistration): void {
 }
 
 async function register(): Promise<void> {
-  // Browsers and tests that block service workers can resolve to nothing.
-  const registration: ServiceWorkerRegistration | undefined = await navigator.serviceWorker.register(`${base}/sw.js`);
+  const registration = await registerWorker();
   if (!registration) return;
   watch(registration);
   await navigator.serviceWorker.ready;

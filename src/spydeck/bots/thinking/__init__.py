@@ -36,7 +36,7 @@ from spydeck.kernel import pack
 from spydeck.kernel.progress import LOGGER
 
 APART = 0x5DEECE66D1E57
-"""Added to a seed for worlds that are drawn apart."""
+"""The bits of a seed that differ for worlds that are drawn apart."""
 
 
 @dataclass(frozen=True, eq=False)

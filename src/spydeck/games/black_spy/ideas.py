@@ -254,14 +254,16 @@ def ideas(best: Option, other: Option) -> list[Reason]:
     if not best.features or not other.features:
         return []
     found = [*sweeps(best, other)]
-    verbs = {option.action.partition(" ")[0] for option in (best, other)}
-    if verbs == {"settle"} and best.features["wins"] == 1 and other.features["wins"] < 1:
+    verb_text, instead = (option.action.partition(" ")[0] for option in (best, other))
+    if verb_text != instead:
+        return found
+    if verb_text == "settle" and best.features["wins"] == 1 and other.features["wins"] < 1:
         found.append(Reason("win-now"))
-    for verb_text, tells in TELLINGS.items():
-        if verbs == {verb_text}:
-            found += [idea for tell in tells if (idea := tell(best.features, other.features))]
+    if verb_text in TELLINGS:
+        found += [idea for tell in TELLINGS[verb_text] if (idea := tell(best.features, other.features))]
+        if not found:
             later = (idea for tell in AFTERWARDS if (idea := tell(best.features, other.features)))
-            found += [] if found else islice(later, 1)
+            found += islice(later, 1)
     return found
 
 

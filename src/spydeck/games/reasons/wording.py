@@ -15,7 +15,7 @@ from spydeck.language.messages import bundle
 LEAST = 0.05
 """The smallest cost that is given."""
 SMALLEST = 0.1
-"""The value that stands for it."""
+"""The number that is given for a cost whose numbers are the same once rounded."""
 
 NOT_KNOWN = {"chance": None, "card": None}
 """Arguments that ideas of earlier versions lack."""

@@ -1,1 +1,0 @@
-import{Fo as e,Ht as t,Po as n,er as r,lr as i}from"./shared-BHpR9RyF.js";import a from"./Join-D-ZVtB6Q.js";function o(o,s){e(s,!0),a(o,{preview:()=>i(s.token),join:e=>r(s.token,e),onmember:e=>{t({screen:`table`,id:e},{replace:!0})},invited:!0}),n()}export{o as default};

@@ -11,9 +11,9 @@ LATE := -p no:schemathesis --ignore=tests/browser --ignore=tests/server/test_htt
 # What `make check` leaves out: slow tests, servers and browsers, four examples of a property in five.
 QUICK := -m "not slow and not live and not browser" --hypothesis-profile=check $(LATE)
 
-.PHONY: play warm test lowest check static quick bench peers client modules docs format clean
+.PHONY: play warm test lowest check static quick bench peers client modules python docs site format clean
 
-# Never waits: the server compiles what bots think with when nothing else runs.
+# Never waits: the server compiles what bots think with when nothing else runs. The page also plays without a connection.
 play: $(READY)
 	@$(BIN)/spydeck serve --open
 
@@ -88,10 +88,25 @@ client: $(READY)
 modules: $(READY)
 	$(BIN)/python -m spydeck.adapters.wasm_modules web/src/kernel
 
+# Python for tables without a server: PYODIDE is the unpacked npm package `pyodide`, of the version that has the wheels of
+# WHEELS. Only people who take a new version need it, and Node.
+WHEELS := annotated-types attrs babel confusable-homoglyphs fluent.runtime fluent.syntax msgspec pydantic pydantic_core pytz \
+	typing-extensions typing-inspection
+BROWSER := --python-version 3.14 --platform pyemscripten_2026_0_wasm32 --only-binary=:all: --no-deps
+
+python: $(READY)
+	rm -rf .wheels
+	$(BIN)/python -m pip download --quiet --disable-pip-version-check --constraint constraints.txt $(BROWSER) --dest .wheels $(WHEELS)
+	$(BIN)/python -m spydeck.adapters.pyodide.packing $(PYODIDE) .wheels
+
 # The documentation as a site, in site/.
 docs: $(READY)
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 	@echo "Open site/index.html"
+
+# A site that needs no server, with the documentation, in public/.
+site: docs
+	$(BIN)/spydeck site public --docs site
 
 format: $(READY)
 	$(BIN)/ruff check --fix .
@@ -103,4 +118,4 @@ $(READY): pyproject.toml constraints.txt
 	@touch $@
 
 clean:
-	rm -rf .venv .venv-lowest .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage* site
+	rm -rf .venv .venv-lowest .wheels .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage* site public

@@ -17,11 +17,10 @@ from numpy.typing import NDArray
 
 from bench.strength import PAGE, table, write_table
 from spydeck.bots import maker
-from spydeck.bots.thinking import Thinking
-from spydeck.bots.thinking.programs import search_of
-from spydeck.games.game import Game
+from spydeck.bots.thinking.brief import brief_of
+from spydeck.bots.thinking.processor import Thinking
+from spydeck.games.game import Game, search_of
 from spydeck.games.registry import game as find
-from spydeck.kernel import pack
 from spydeck.match import Match
 
 WORLDS = 1024
@@ -71,12 +70,14 @@ def claims(match: Match, level: str, seed: int) -> Iterator[tuple[float, bool]]:
     observation = match.observation(seat)
     seen = observation.state
     brief = replace(search.LEVELS[level], worlds=WORLDS, playouts=1, first_rows=1)
-    thinking = Thinking(game, seen, seat, brief, seed, rows=observation.rows)
+    thinking = Thinking(brief_of(game, seen, seat, brief, seed, rows=observation.rows, explains=True))
     if len(thinking.actions) == 0:
         return
     thinking.think()
-    said = chances(search.odds(seen, seat, thinking.equally_likely(WORLDS)))
-    true = chances(search.odds(seen, seat, pack(match.position.state())))
+    said = chances(search.odds(seen, seat, thinking.found().shares))
+    counts = [0.0] * search.COUNTS
+    search.count_odds(match.position.state(), seat, counts)
+    true = chances(search.odds(seen, seat, counts))
     for name in sorted(said | true):  # what odds leave out is impossible
         yield said.get(name, 0.0), true.get(name, 0.0) > CERTAIN / 2
 
@@ -90,7 +91,7 @@ def reliability(found: NDArray[np.float64]) -> list[tuple[str, ...]]:
         inside = found[(found[:, 0] >= low) & ((found[:, 0] < high) | last)]
         if len(inside):
             mean, share = inside[:, 0].mean(), CERTAIN * inside[:, 1].mean()
-            rows.append((f"{low:.0f} to {high:.0f} %", str(len(inside)), f"{mean:.1f} %", f"{share:.1f} %"))
+            rows.append((f"{low:.0f} to {high:.0f}%", str(len(inside)), f"{mean:.1f}%", f"{share:.1f}%"))
     return rows
 
 

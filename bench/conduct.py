@@ -20,7 +20,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spydeck.bots import by_name
-from spydeck.bots.thinking import Thinking
+from spydeck.bots.thinking.brief import brief_of
+from spydeck.bots.thinking.processor import Thinking
 from spydeck.games.registry import game as find
 from spydeck.games.search import Level
 from spydeck.games.spycard.belief import seats_with_hidden_agendas
@@ -84,7 +85,8 @@ def kinds_in(seen: Observation, seed: int) -> tuple[int, NDArray[np.float64]]:
     players = seen.state.players
     hidden = seats_with_hidden_agendas(seen.state, seen.seat) & seen.state.playing
     history = np.array(conduct.actions_of(seen.rows), np.int64)
-    thinking = Thinking(seen.game, seen.state, seen.seat, Level(1, worlds=WORLDS, believes=False), seed)
+    level = Level(1, worlds=WORLDS, believes=False)
+    thinking = Thinking(brief_of(seen.game, seen.state, seen.seat, level, seed))
     worlds, _ = thinking.likely_worlds()
     possible = (1 << agendas_in_game(players)) - 1
     counts = np.zeros((len(KINDS), WORLDS, players * AGENDAS))

@@ -1,13 +1,14 @@
-// Calls functions of a module for a program in Python, one for each line: with arrays as they are there, and returns them.
+// Works with a module for a program in Python, which asks in lines: calls a function with arrays as they are there and returns
+// them, or thinks about a brief.
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { KernelModule } from "../web/src/kernel/module.js";
+import { Thinking } from "../web/src/kernel/thinking.js";
 
 const [, , path] = process.argv;
 const module = await KernelModule.load(readFileSync(`${path}.wasm`), JSON.parse(readFileSync(`${path}.json`, "utf8")));
 
-for await (const line of createInterface({ input: process.stdin })) {
-  const { name, values, times = 1 } = JSON.parse(line);
+function called({ name, values, times = 1 }) {
   const given = values.map((value) => {
     if (typeof value === "string") return BigInt(value);
     const array = module.array(value.kind, ...value.shape);
@@ -25,5 +26,19 @@ for await (const line of createInterface({ input: process.stdin })) {
     microseconds: spent.user + spent.system,
   };
   arrays.forEach((array) => module.release(array));
-  process.stdout.write(`${JSON.stringify(answer)}\n`);
+  return answer;
+}
+
+function thought(brief) {
+  const before = process.cpuUsage();
+  const thinking = new Thinking(module, brief);
+  const answer = brief.explains ? { found: thinking.explain() } : { choice: thinking.choice() };
+  thinking.release();
+  const spent = process.cpuUsage(before);
+  return { ...answer, microseconds: spent.user + spent.system };
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const asked = JSON.parse(line);
+  process.stdout.write(`${JSON.stringify(asked.brief ? thought(asked.brief) : called(asked))}\n`);
 }

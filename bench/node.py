@@ -6,12 +6,14 @@ import base64
 import json
 import shutil
 import subprocess
-from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 
 import numpy as np
+
+from spydeck.bots.thinking.brief import Brief
+from spydeck.protocol.bounds import MAX_OPTIONS
 
 ROOT = Path(__file__).parent.parent
 MODULES = ROOT / "web" / "src" / "kernel"
@@ -42,22 +44,26 @@ class InNode:
 
     def call(self, name: str, *values: Any, times: int = 1) -> Any:
         """Call a function, which changes arrays in place; return what it returns."""
-        given = [written(value) for value in values]
-        assert self._process.stdin  # noqa: S101  it is a pipe
-        assert self._process.stdout  # noqa: S101
-        self._process.stdin.write(json.dumps({"name": name, "values": given, "times": times}) + "\n")
-        self._process.stdin.flush()
-        answer = json.loads(self._process.stdout.readline())
+        parts = [part for value in values for part in (value if isinstance(value, tuple) else (value,))]
+        given = [written(part) for part in parts]
+        answer = self._answer({"name": name, "values": given, "times": times})
         self.microseconds = answer["microseconds"]
-        arrays = [value for value in values if isinstance(value, np.ndarray)]
+        arrays = [part for part in parts if isinstance(part, np.ndarray)]
         for array, content in zip(arrays, answer["arrays"], strict=True):
             array[...] = np.frombuffer(base64.b64decode(content), array.dtype).reshape(array.shape)
         returned = tuple(map(int, answer["returned"]))
         return returned[0] if len(returned) == 1 else returned or None
 
-    def function(self, name: str) -> Callable[..., Any]:
-        """Return a function, to be called in place of a compiled one."""
-        return lambda *values: self.call(name, *values)
+    def think(self, brief: Brief) -> Any:
+        """Return the action that is chosen, or what is found out if the brief asks for that."""
+        return self._answer({"brief": {**brief.facts(), "most": MAX_OPTIONS}})
+
+    def _answer(self, asked: Any) -> Any:
+        assert self._process.stdin  # noqa: S101  it is a pipe
+        assert self._process.stdout  # noqa: S101
+        self._process.stdin.write(json.dumps(asked) + "\n")
+        self._process.stdin.flush()
+        return json.loads(self._process.stdout.readline())
 
 
 def written(value: Any) -> Any:

@@ -18,8 +18,8 @@ from random import Random
 
 from bench.strength import PAGE, rows_of, table, write_table
 from spydeck.bots import by_name
-from spydeck.bots.preparing import ADVICE_SEED, ADVISER
 from spydeck.bots.search import SearchBot
+from spydeck.bots.thinking.brief import ADVICE_SEED, ADVISER
 from spydeck.games.game import Game
 from spydeck.games.reasons import Explanation
 from spydeck.games.registry import BUILT_IN
@@ -98,7 +98,7 @@ def rows(game: Game, found: Sequence[Suggestion]) -> list[tuple[str, ...]]:
 def share(group: Sequence[Suggestion]) -> str:
     """Return in how many suggestions an idea comes first, and which part that is."""
     led = sum(one.led for one in group)
-    return f"{led}, {100 * led / max(1, len(group)):.0f} %"
+    return f"{led}, {100 * led / max(1, len(group)):.0f}%"
 
 
 def main(words: Sequence[str] | None = None) -> None:

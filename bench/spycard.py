@@ -87,7 +87,7 @@ HEADER = (
     "bot",
     "seats",
     "games",
-    "actions: 5 %, median, 95 %",
+    "actions: 5%, median, 95%",
     "seats with three turns or more",
     "exposures a game",
     "of these right",
@@ -120,7 +120,7 @@ def row(bot: str, players: int, found: Sequence[Course]) -> tuple[str, ...]:
 
 def percent(share: float) -> str:
     """Return a share as a percentage."""
-    return f"{100 * share:.0f} %"
+    return f"{100 * share:.0f}%"
 
 
 def said_of(wins: Counter[int]) -> Iterable[str]:

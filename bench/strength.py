@@ -90,7 +90,7 @@ def measured(one: MatchUp, deals: int, workers: int | None) -> ArenaResult:
 
 
 def strength(result: ArenaResult) -> str:
-    """Return the strength of the bot that sits alone, as its game counts it, with a 95 % interval."""
+    """Return the strength of the bot that sits alone, as its game counts it, with a 95% interval."""
     first, others = result.standings
     players = result.design.players
     if result.design.rules.fewest_win:

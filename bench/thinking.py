@@ -9,20 +9,17 @@ from __future__ import annotations
 import sys
 from argparse import ArgumentParser
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from pathlib import Path
 from statistics import mean, median
 from time import process_time
 
-import numpy as np
-
 from bench.strength import PAGE, rows_of, table, write_table
 from spydeck import bots
 from spydeck.arrays.engine import engine
-from spydeck.bots.thinking import Thinking
-from spydeck.bots.thinking.comparing import budget_of, compiled_comparison
-from spydeck.bots.thinking.programs import is_tuned, search_of
-from spydeck.games.game import Game
+from spydeck.bots.thinking.brief import brief_of
+from spydeck.bots.thinking.comparing import compiled_comparison
+from spydeck.bots.thinking.processor import Thinking
+from spydeck.games.game import Game, search_of
 from spydeck.games.registry import BUILT_IN
 from spydeck.games.registry import game as find
 from spydeck.games.search import LEVELS
@@ -58,19 +55,13 @@ def playouts_a_second(seed: int) -> float:
     match = next(one for one in playing(game, seed) if one.position.state().played >= MIDDLE)
     seat, search = match.actors[0], search_of(game)
     observation, level = match.observation(seat), search.LEVELS["expert"]
-    thinking = Thinking(game, observation.state, seat, level, seed, rows=observation.rows)
-    worlds, weights = thinking.likely_worlds()
-    actions, count = thinking.actions, len(thinking.actions)
-    budget, progress = budget_of(replace(level, drops=False, worlds=ROWS)), np.array([0, 0, count])
-    compare = compiled_comparison(engine(game), False, is_tuned(game), False)
-    order, state = np.zeros(engine(game).programs.MAX_DECK, np.int64), np.empty(1, worlds.dtype)
-    given = (worlds, weights, actions, np.arange(count), np.zeros(count, np.int64), seat, budget, progress)
-    room = (state, np.zeros(ROWS, np.int64), np.empty((ROWS, count, len(search.MEASURES)), np.float32))
-    generator, goes_on = np.array([seed], np.int64), 1
+    thinking = Thinking(brief_of(game, observation.state, seat, level, seed, rows=observation.rows))
+    question, sheet = thinking.in_rows(ROWS)
+    compare, goes_on = compiled_comparison(engine(game), *thinking.style, False), 1
     started = process_time()
     while goes_on:
-        goes_on = compare(*given, np.zeros(0), generator, order, *room)
-    return ROWS * count / (process_time() - started)
+        goes_on = compare(question, sheet)
+    return ROWS * len(thinking.actions) / (process_time() - started)
 
 
 def milliseconds(game: Game, level: str, games: int) -> list[float]:

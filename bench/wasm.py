@@ -12,7 +12,6 @@ import gzip
 import json
 import sys
 from collections.abc import Callable
-from dataclasses import replace
 from time import process_time
 from typing import Any
 
@@ -20,14 +19,15 @@ import numpy as np
 
 import spydeck
 from bench.node import MODULES, InNode
-from spydeck.adapters.wasm_modules import comparison_name
+from spydeck.adapters.wasm_modules import suffix
 from spydeck.arrays.engine import engine
 from spydeck.arrays.rollouts import compiled_playouts
-from spydeck.bots.thinking import Thinking
-from spydeck.bots.thinking.comparing import budget_of, compiled_comparison
-from spydeck.bots.thinking.programs import counting, is_tuned, search_of
+from spydeck.bots.thinking.brief import brief_of
+from spydeck.bots.thinking.comparing import compiled_comparison
+from spydeck.bots.thinking.processor import Thinking
+from spydeck.bots.thinking.question import Sheet
 from spydeck.cli.benchmark import deck_of, ready_to_play_out
-from spydeck.games.game import Game
+from spydeck.games.game import Game, search_of
 from spydeck.kernel import pack
 
 RUNS = 7
@@ -57,33 +57,14 @@ def playouts(found: Game) -> tuple[str, Callable[..., Any], Callable[[], Given],
         match.act(match.actors[0], player.choose(match.observation(match.actors[0])))
     seat = match.actors[0]
     observation, level = match.observation(seat), search_of(found).LEVELS["expert"]
-    thinking = Thinking(found, observation.state, seat, level, 1, rows=observation.rows)
-    worlds, weights = thinking.likely_worlds()
-    believing, tuned = counting(found) is not None, level.tuned and is_tuned(found)
-    actions, counts = thinking.actions, counting(found)
-    budget = budget_of(replace(level, drops=False, worlds=ROWS))
-    shape = ROWS, len(actions), len(search_of(found).MEASURES)
+    thinking = Thinking(brief_of(found, observation.state, seat, level, 1, rows=observation.rows))
+    question, sheet = thinking.in_rows(ROWS)
 
     def given() -> Given:
-        return (
-            worlds,
-            weights,
-            actions,
-            np.arange(len(actions)),
-            np.zeros(len(actions), np.int64),
-            seat,
-            budget,
-            np.array([0, 0, len(actions)]),
-            np.full(counts.NOTES if counts else 0, 0.5),
-            np.array([1]),
-            np.zeros(engine(found).programs.MAX_DECK, np.int64),
-            worlds[:1].copy(),
-            np.zeros(ROWS, np.int64),
-            np.zeros(shape, np.float32),
-        )
+        return question, Sheet(*(part.copy() for part in sheet))
 
-    name = comparison_name(believing, tuned)
-    return name, compiled_comparison(engine(found), believing, tuned, False), given, ROWS * len(actions)
+    compare = compiled_comparison(engine(found), *thinking.style, False)
+    return f"compare{suffix(*thinking.style)}", compare, given, ROWS * len(thinking.actions)
 
 
 def in_turns(

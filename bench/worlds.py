@@ -13,9 +13,9 @@ from dataclasses import replace
 import numpy as np
 
 from spydeck.arrays.position import Position
-from spydeck.bots.thinking import Thinking
-from spydeck.bots.thinking.programs import search_of
-from spydeck.games.game import Game
+from spydeck.bots.thinking.brief import brief_of
+from spydeck.bots.thinking.processor import Thinking
+from spydeck.games.game import Game, search_of
 from spydeck.games.registry import loadable
 
 WORLDS = 4
@@ -44,8 +44,10 @@ def unexplained(game: Game, count: int, seed: int = 1) -> int:
     for number in range(count):
         position = next(found)
         seat = position.actors[0]
-        thinking = Thinking(game, position.observe(seat).state(), seat, level, number)
-        missing += int(not thinking.likely_worlds()[1].sum() > 0)
+        thinking = Thinking(
+            brief_of(game, position.observe(seat).state(), seat, level, number, explains=True)
+        )
+        missing += int(not thinking.explained)
     return missing
 
 

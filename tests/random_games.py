@@ -1,6 +1,7 @@
 """Random games for tests: every game, all of its options."""
 
 from collections.abc import Callable
+from functools import cache
 from math import ceil
 from random import Random
 from typing import Any
@@ -8,6 +9,7 @@ from typing import Any
 from hypothesis import settings
 
 import spydeck
+from spydeck.arrays.engine import compiled
 from spydeck.bots import Bot
 from spydeck.errors import InvalidOption
 from spydeck.games.game import Game, Options
@@ -85,3 +87,13 @@ def play_on(
         seat = match.actors[0]
         match.act(seat, bots[seat % len(bots)].choose(match.observation(seat)))
     return match
+
+
+@cache
+def on_record(kernel: Callable[..., Any]) -> Callable[..., Any]:
+    """Return the compiled form of a kernel on a state, which takes an array of one record in its place."""
+
+    def run(records: Any, *rest: Any) -> Any:
+        return kernel(records[0], *rest)
+
+    return compiled(run)

@@ -13,6 +13,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from spydeck import bots
+from spydeck.adapters import pyodide
 from spydeck.bots import Bot
 from spydeck.kernel import pack
 from spydeck.match.observation import Observation
@@ -75,8 +76,17 @@ class NoWarming:
         return self.compiled
 
 
+def archive_for_browsers() -> bytes:
+    """Return the package for browsers, where all games of a kind are dealt alike."""
+    files = {path.relative_to(pyodide.PACKAGE.parent): path.read_bytes() for path in pyodide.sources()}
+    contents = {path.as_posix(): content for path, content in files.items()}
+    secret = sha256(b"browser").digest()
+    contents["spydeck/record/fairness.py"] += f"\n\ndef new_secret():\n    return {secret!r}\n".encode()
+    return pyodide.zipped(contents)
+
+
 def main(seed_file: str, *words: str) -> int:
-    """Run a command line of Spydeck whose server deals from the seed in a file.
+    """Run a command line of Spydeck whose server deals from the seed in a file, and whose pages deal alike.
 
     With "compiled" as the first word, bots think, with code that was compiled ahead. The variable
     `TEST_CLIENT` can name another folder with a built client.
@@ -91,6 +101,7 @@ def main(seed_file: str, *words: str) -> int:
     compiled = words[0] == "compiled"
     with (
         patch("spydeck.record.fairness.secrets", Chance(Path(seed_file).read_text)),
+        patch("spydeck.adapters.pyodide.archive", archive_for_browsers),
         patch("spydeck.server.http.routes.pages.STATIC", Path(os.environ.get("TEST_CLIENT", pages.STATIC))),
         patch("spydeck.server.http.services.BotWorkers", workers),
         patch("spydeck.server.http.services.Warming", partial(NoWarming, compiled=compiled)),

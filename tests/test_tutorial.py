@@ -133,11 +133,12 @@ ITS_COMMANDS = [
     (f"rules {GAME} 3", "", 0, "QT-3 Follow suit"),
     (f"bench playouts {GAME}", "", 2, "has no playouts to measure"),
     (f"bench bots {GAME} --bots sensible random sensible --deals 2", "", 0, '"random"'),
-    (f"arena {GAME} --bots sensible,hard --deals 2 --workers 1", "", 0, "95 % intervals"),
+    (f"arena {GAME} --bots sensible,hard --deals 2 --workers 1", "", 0, "95% intervals"),
     (f"arena {GAME} --bots oracle,random --deals 2", "", 2, "has no programs, with which the oracle thinks"),
     (f"generate {GAME} --bots random --deals 2 --out data", "", 2, "its Game has no programs"),
     (f"warm {GAME}", "", 2, "Quick Tricks has no programs to compile"),
     (f"serve {GAME}", "", 2, "unrecognized arguments"),
+    (f"site {GAME} --path here", "", 2, "the path of a site is like /cards/"),
 ]
 """Each command, what is typed, its exit status, and what it says."""
 

@@ -112,6 +112,17 @@ def test_docstrings_of_the_rest_start_with_a_noun() -> None:
     assert not found, "\n" + "\n".join(found)
 
 
+def test_comments_of_the_client_start_with_a_noun() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{line}: {text.strip()}"
+        for path in sorted((ROOT / "web" / "src").rglob("*.*"))
+        if path.suffix in (".ts", ".js", ".svelte")
+        for line, text in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if re.match(r"\s*(/\*\*|//|\*) What\b", text)
+    ]
+    assert not found, "\n" + "\n".join(found)
+
+
 def test_the_patterns_find_what_they_should() -> None:
     for text in ("MOST_PLAYERS", "an onlooker", "Votes are counted.", "take_in(table, entry)"):
         assert list(complaints(text)), text

@@ -7,7 +7,7 @@ const asReference = (_, value) => (value?.$ref && value.description ? { allOf: [
 
 const { protocol, games } = JSON.parse(readFileSync(0, "utf8"), asReference);
 
-/** What a server sent is not changed: every field and list of a file as read-only; and comments in one line. */
+/** Facts of a server are not changed: every field and list of a file as read-only; and comments in one line. */
 const readOnly = (file) =>
   file
     .replace(/\/\*\*\n +\* (.*)\n +\*\//g, "/** $1 */")
@@ -29,5 +29,5 @@ await write("src/net/protocol.ts", protocol, "The protocol. Made from the server
 
 for (const [game, parts] of Object.entries(games)) {
   const source = `games/${game.replace("-", "_")}/`;
-  await write(`src/games/${game}/facts.ts`, parts, `What is known before a game, views and events. Made from \`facts.py\` and \`events.py\` in \`${source}\``, "", readOnly);
+  await write(`src/games/${game}/facts.ts`, parts, `Facts known before a game, views and events. Made from \`facts.py\` and \`events.py\` in \`${source}\``, "", readOnly);
 }

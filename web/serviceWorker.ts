@@ -47,7 +47,9 @@ export const serviceWorker = (): Plugin => ({
     const contents = await Promise.all(fixed.map((name) => this.fs.readFile(`${PUBLIC}/${name}`)));
     // Names of other built files change with their contents.
     const version = await versionOf([[...names, ...fixed].join(" "), page.source, ...contents]);
-    const files = [...names.filter((name) => name !== "index.html"), ...fixed].map((name) => `/${name}`);
+    // A first visit does not fetch what a page thinks with.
+    const kept = names.filter((name) => name !== "index.html" && !name.endsWith(".wasm"));
+    const files = [...kept, ...fixed].map((name) => `/${name}`);
     this.emitFile({ type: "asset", fileName: "sw.js", source: await workerCode(version, files) });
   },
 });

@@ -22,6 +22,7 @@ export default defineConfig(({ command }) => ({
   base: command === "build" ? "./" : "/", // the built client works below any path
   plugins: [fluentFiles(), svelte(), serviceWorker()],
   resolve: { alias },
+  worker: { format: "es" }, // it imports Python's files
   build: {
     outDir: "../src/spydeck/server/static",
     emptyOutDir: true,
@@ -34,9 +35,10 @@ export default defineConfig(({ command }) => ({
           groups: [
             // What all languages need is elsewhere, and what many screens need is one file.
             { name: sentencesWith, debugName: "language", priority: 2, includeDependenciesRecursively: false },
-            // What only tables have, live or in a replay; a review comes when it is asked for.
-            { name: "table", minShareCount: 2, priority: 2, test: /\/src\/play\/(?:(?!ReviewedMoves)[A-Z]\w*\.svelte|faces\.ts)/, includeDependenciesRecursively: false },
-            { name: "shared", minShareCount: 3, priority: 1, test: /^(?!.*(?:reasonWording|src\/prints|src\/play\/ReviewedMoves))/ },
+            // What only tables have, live or in a replay, at a server or not; a review comes when it is asked for.
+            { name: "table", minShareCount: 2, priority: 2, test: /\/src\/(?:play\/(?:(?!ReviewedMoves)[A-Z]\w*\.svelte|faces\.ts)|net\/(?:protocol|tableConnection)\.ts)/, includeDependenciesRecursively: false },
+            { name: "reviewing", priority: 2, test: /\/src\/play\/reviewing\.svelte/, includeDependenciesRecursively: false },
+            { name: "shared", minShareCount: 3, priority: 1, test: /^(?!.*(?:reasonWording|src\/(?:alone\/(?!names)|components\/RecordLink|lobby\/houseVariants|net\/saveFile|lessons|offline\/pack|prints|puzzles)|src\/play\/(?:ReviewedMoves|review(?:ing|Here))))/ },
           ],
         },
       },

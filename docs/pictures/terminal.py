@@ -10,8 +10,8 @@ from html import escape
 from pathlib import Path
 
 import spydeck
-from spydeck.bots.preparing import ADVISER
 from spydeck.bots.search import SearchBot
+from spydeck.bots.thinking.brief import ADVISER
 from spydeck.games.text_ui import Line, Names
 from spydeck.terminal.hint_lines import HintLines
 from spydeck.terminal.perspective import Advice

@@ -13,10 +13,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import spydeck
-from spydeck.arrays.engine import engine
 from spydeck.bots.search import SearchBot
-from spydeck.bots.thinking.comparing import budget_of, compiled_comparison
-from spydeck.bots.thinking.programs import compiled_refined, compiled_weights
+from spydeck.bots.thinking.brief import brief_of
+from spydeck.bots.thinking.processor import Thinking
+from spydeck.bots.thinking.programs import random_seed
 from spydeck.games.black_spy.belief import resample
 from spydeck.games.black_spy.cards import CARDS, SPIES, first_spies, held_card, one_spy
 from spydeck.games.black_spy.observe import observe
@@ -29,7 +29,6 @@ from spydeck.games.black_spy.search import (
     chance_to_win,
     likelihood,
     measure,
-    odds,
     play_on,
     play_on_tuned,
     refine,
@@ -44,8 +43,9 @@ from spydeck.games.black_spy.search.playing import (
 )
 from spydeck.games.black_spy.vocabulary import stage, verb
 from spydeck.games.search import Level
-from spydeck.kernel import blank, copy, lowest, members, pack, random_below
+from spydeck.kernel import blank, copy, lowest, members, pack
 from tests.black_spy.mixed_games import positions
+from tests.random_games import on_record
 
 
 def observed(state: State, seat: int) -> State:
@@ -140,28 +140,21 @@ def test_passes_made_before_are_made_again_by_the_policy() -> None:
 
 @pytest.mark.parametrize("tuned", [False, True])
 def test_compiled_and_interpreted_search_find_the_same(tuned: bool) -> None:
-    half = 1 << 30
-    compiled = engine(spydeck.game("black-spy"))
     for number, state in enumerate(at_play(120)):
         seat = state.turn
         world = world_of(state, seat, number)
         records = pack(world)
-        weights, generator = np.ones(1), np.array([number], np.int64)
-        compiled_weights(compiled)(records, weights, seat)
-        assert weights[0] == pytest.approx(likelihood(world, seat))
-        compiled_refined(compiled)(records, seat, 5, generator)
+        generator = np.array([number], np.int64)
+        assert on_record(likelihood)(records, seat) == pytest.approx(likelihood(world, seat))
+        on_record(refine)(records, seat, 5, generator)
         refine(world, seat, 5, mine := [number])
         assert (records["hands"][0].tolist(), generator[0]) == (world.hands, mine[0])
-        actions = listed(observed(state, seat), seat)
-        results = np.zeros((1, len(actions), 4), np.float32)
-        seed = random_below(mine, half) * half + random_below(mine, half)
-        count, budget = len(actions), budget_of(Level(playouts=1, worlds=1, noise=0, drops=False))
-        compiled_comparison(compiled, False, tuned, False)(
-            records, weights, np.array(actions), np.arange(count), np.zeros(count, np.int64), seat, budget,
-            np.array([0, 0, count]), np.zeros(0), generator, np.zeros(60, np.int64), records.copy(),
-            np.zeros(1, np.int64), results,
-        )  # fmt: skip
-        for action, result in zip(actions, results[0].tolist(), strict=True):
+        level = Level(playouts=1, worlds=1, noise=0, drops=False, tuned=tuned)
+        thinking = Thinking(
+            brief_of(spydeck.game("black-spy"), observed(state, seat), seat, level, number), truth=world
+        )
+        seed, thoughts = random_seed([number]), thinking.think()
+        for action, result in zip(thoughts.actions, thoughts.results[0].tolist(), strict=True):
             assert result == pytest.approx(result_of(world, seat, action, tuned, seed))
 
 
@@ -184,16 +177,6 @@ def test_a_bot_does_the_same_with_the_same_observation() -> None:
         first = bot.choose(match.observation(seat))
         assert first == bot.choose(match.observation(seat))
         match.act(seat, first)
-
-
-def test_odds_say_how_many_black_spies_are_out_and_who_may_hold_one() -> None:
-    state = next(at_play(30))
-    seat = state.turn
-    worlds = np.concatenate([pack(world_of(state, seat, number)) for number in range(20)])
-    found = odds(observed(state, seat), seat, worlds)
-    assert isinstance(found, dict)
-    assert found["spies_out"] == 6 - state.spies_played - len(members(state.hands[seat] & 0x3F << 50))
-    assert len(found["holds_spy"]) == state.players
 
 
 def test_winning_the_game_counts_more_and_more_towards_its_end() -> None:

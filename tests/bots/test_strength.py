@@ -13,8 +13,11 @@ import spydeck
 from bench import calibration, conduct, reasons, spycard, strength, thinking, worlds
 from bench.strength import PAGE, table
 from spydeck.arena import Estimate
+from spydeck.arrays.engine import engine
 from spydeck.bots.search import SearchBot
-from spydeck.bots.thinking import Thinking
+from spydeck.bots.thinking import processor
+from spydeck.bots.thinking.drawing import compiled_drawing
+from spydeck.bots.thinking.question import Question, Sheet
 from spydeck.games.registry import game
 from spydeck.games.search import Level
 
@@ -77,8 +80,12 @@ def test_every_position_has_a_likely_world(game: str) -> None:
 def test_without_a_likely_world_a_bot_answers_and_logs_the_position(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    likely = Thinking.likely_worlds
-    monkeypatch.setattr(Thinking, "likely_worlds", lambda one: (likely(one)[0], np.zeros(FEW.worlds)))
+    draw = compiled_drawing(engine(spydeck.game("black-spy")))
+
+    def unexplained(question: Question, sheet: Sheet) -> tuple[int, int]:
+        return draw(question, sheet)[0], 0
+
+    monkeypatch.setattr(processor, "compiled_drawing", lambda _: unexplained)
     match = spydeck.new("black-spy", seed=2)
     for _ in range(5):  # all pass, and one leads
         match.act(
@@ -113,11 +120,11 @@ def test_odds_are_read_from_all_levels() -> None:
 def test_reliability_sorts_claims_by_their_odds() -> None:
     found = np.array([[5.0, 0], [5.0, 1], [100.0, 1], [90.0, 0]])
     assert calibration.reliability(found) == [
-        ("0 to 10 %", "2", "5.0 %", "50.0 %"),
-        ("90 to 100 %", "2", "95.0 %", "50.0 %"),
+        ("0 to 10%", "2", "5.0%", "50.0%"),
+        ("90 to 100%", "2", "95.0%", "50.0%"),
     ]
-    assert table([("0 to 10 %", "2", "5.0 %", "50.0 %")], calibration.HEADER).endswith(
-        "| 0 to 10 % | 2 | 5.0 % | 50.0 % |\n"
+    assert table([("0 to 10%", "2", "5.0%", "50.0%")], calibration.HEADER).endswith(
+        "| 0 to 10% | 2 | 5.0% | 50.0% |\n"
     )
 
 
@@ -154,9 +161,9 @@ def test_suggestions_that_lead_with_an_idea_are_counted_by_kind_of_choice() -> N
     reason.arguments["ideas"] = [{"code": "duck", "arguments": {}}]
     silent = replace(silent, explanation=replace(told.explanation, reason=None))
     assert reasons.rows(black_spy, [told, silent, told]) == [
-        ("Black Spy", "all", "3", "2, 67 %"),
-        ("Black Spy", "pass", "1", "0, 0 %"),
-        ("Black Spy", "take", "2", "2, 100 %"),
+        ("Black Spy", "all", "3", "2, 67%"),
+        ("Black Spy", "pass", "1", "0, 0%"),
+        ("Black Spy", "take", "2", "2, 100%"),
     ]
     assert reasons.missing(silent).startswith("pass: ")
 
@@ -171,7 +178,7 @@ def test_the_course_of_games_is_counted() -> None:
     row = spycard.row("hard", 4, [early, late, late])
     assert row[:2] == ("hard", "4")
     assert row[2:] == (
-        *("3", "9, 50, 50", "83 %", "1.00", "33 %", "2", "33 %"),
+        *("3", "9, 50, 50", "83%", "1.00", "33%", "2", "33%"),
         "KC 1, AC 0, KS 0, AD 0, KH 0, KD 0, AH 0, nobody 2",
     )
     assert f"<!-- {spycard.NAME} -->\n" in PAGE.read_text("utf-8")

@@ -10,14 +10,17 @@ import numpy as np
 import pytest
 
 import spydeck
-from spydeck.bots import preparing, thinking
-from spydeck.bots.search import NEVER, SearchBot, choice
-from spydeck.bots.thinking import Thinking, Thoughts, behind_of
+from spydeck.bots import preparing
+from spydeck.bots.search import SearchBot
+from spydeck.bots.thinking import processor
+from spydeck.bots.thinking.brief import brief_of
+from spydeck.bots.thinking.choosing import NEVER, softly
+from spydeck.bots.thinking.processor import Thinking, Thoughts
 from spydeck.errors import InvalidOption, SpydeckError
-from spydeck.games.action import Action
 from spydeck.games.registry import game
 from spydeck.games.search import Level
 from spydeck.match.observation import Observation
+from tests.bots.concluded import concluded
 from tests.random_games import play_on
 
 FEW = Level(playouts=600, worlds=32)
@@ -37,7 +40,7 @@ def at_play() -> Observation:
 
 def thoughts(level: Level, seed: int = 1) -> Thoughts:
     seen = at_play()
-    return Thinking(seen.game, seen.state, seen.seat, level, seed).think()
+    return Thinking(brief_of(seen.game, seen.state, seen.seat, level, seed)).think()
 
 
 def test_the_same_seed_finds_the_same_and_all_candidates_meet_the_same_worlds() -> None:
@@ -50,40 +53,36 @@ def test_the_same_seed_finds_the_same_and_all_candidates_meet_the_same_worlds() 
 
 def test_the_budget_bounds_the_playouts_and_only_those_clearly_behind_are_dropped() -> None:
     found = thoughts(replace(FEW, playouts=2000))
-    assert found.rows.sum() <= 2000
-    assert found.rows.max() == len(found.results)
-    behind, error = found.behind()
-    assert behind[found.best] == 0
-    early = found.rows < len(found.results)
-    assert (behind[early] > 0).all()
-    assert (error[~early] >= 0).all()
+    rows = found.findings.rows
+    assert rows.sum() <= 2000
+    assert rows.max() == len(found.results)
+    assert found.findings.behind[found.best] == 0
+    early = rows < len(found.results)
+    assert (found.findings.behind[early] > 0).all()
+    assert (found.findings.behind_errors[~early] >= 0).all()
     plain = thoughts(replace(FEW, drops=False, believes=False))
-    assert (plain.rows == FEW.worlds).all()
+    assert (plain.findings.rows == FEW.worlds).all()
 
 
 def test_a_bot_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = count()
-    monkeypatch.setattr(thinking, "perf_counter", lambda: next(ticks) * 0.010)
+    monkeypatch.setattr(processor, "perf_counter", lambda: next(ticks) * 0.010)
     found = thoughts(Level(playouts=1_000_000, milliseconds=25, worlds=32))
-    assert found.rows.max() <= 4 * Level(1).first_rows
+    assert found.findings.rows.max() <= 4 * Level(1).first_rows
 
 
 def test_a_bot_softly_chooses_what_is_not_far_behind() -> None:
-    results = np.zeros((50, 3, 1), np.float32)
-    results[:, 1] = -1
-    results[:, 2] = -NEVER - 1
-    found = Thoughts(tuple(Action(0, card, 0) for card in range(3)), results, None)
-    chosen = [choice(found, 1.0, seed) for seed in range(200)]
+    behind = [0.0, 1.0, NEVER + 1.0]
+    chosen = [softly(behind, 1.0, 0, (place + 0.5) / 200) for place in range(200)]
     assert chosen.count(0) > chosen.count(1) > 20
     assert set(chosen) == {0, 1}
-    assert choice(found, 0.0, 5) == 0
+    assert softly(behind, 0.0, 0, 0.999) == 0
 
 
 def test_columns_are_compared_where_both_were_played() -> None:
-    values = np.array([[3.0, 1.0], [5.0, 4.0], [9.0, np.nan]])
-    behind, error = behind_of(values, 0)
-    assert behind.tolist() == [0, 1.5]
-    assert error[1] == pytest.approx(0.5)
+    _, _, found = concluded([3.0, 5.0, 9.0], [1.0, 4.0, np.nan])
+    assert found.behind.tolist() == [0, 1.5]
+    assert found.behind_errors[1] == pytest.approx(0.5)
 
 
 @pytest.mark.parametrize(

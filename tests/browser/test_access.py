@@ -12,6 +12,7 @@ from spydeck.server.http.routes.previews import PAGES
 from tests.browser import guessing, playing, test_spycard
 from tests.browser.conftest import PHONE, SIDEWAYS, NewPage
 from tests.browser.guests import named
+from tests.browser.keys import reach, tab_to, unseen_stops
 from tests.browser.playing import (
     HANDED,
     first_legal,
@@ -110,6 +111,50 @@ def test_for_keys_the_focus_goes_from_a_hint_to_what_is_asked(page: Page, server
     expect(page.locator(".verb:focus-visible")).to_have_count(1)
     page.locator(".verb", has_text="Pass").press("Enter")
     expect(page.get_by_role("button", name="Undo")).to_be_focused()
+
+
+LAST_STOPS = {
+    "/": "All puzzles",
+    "/?choose=spy-tricks": "Deal",
+    "/learn": "11 Expose",
+    "/learn/spycard/1": "Draft a new agent",
+    "/puzzles": "Solve",
+    "/settings": "Delete everything",
+    "/replay/{black-spy}": "Copy link to this step",
+}
+"""Screens, and the beginning of the name of what Tab reaches there late."""
+
+
+@pytest.mark.parametrize("screen", LAST_STOPS)
+def test_tab_leads_through_a_screen_and_the_focus_is_always_seen(
+    new_page: NewPage, server: Server, screen: str
+) -> None:
+    page, name = new_page(allowed=("404",)), LAST_STOPS[screen]
+    named(page, server.url, "Alice")
+    show(page, server, screen)
+    page.get_by_text(name).first.wait_for()
+    stops, unseen = unseen_stops(page)
+    assert unseen == []
+    assert [stop for stop in stops if stop.strip().startswith(name)], stops
+
+
+@pytest.mark.parametrize(
+    ("game", "first"), [("Black Spy", HANDED), ("Spy Tricks", HANDED), ("Spycard", ".verb")]
+)
+def test_by_keys_alone_one_comes_from_the_lobby_to_the_first_question(
+    new_page: NewPage, server: Server, game: str, first: str
+) -> None:
+    page = new_page()
+    named(page, server.url, "Alice")
+    page.goto(f"{server.url}/")
+    page.get_by_role("button", name=f"Play {game}").wait_for()
+    tab_to(page, f"Play {game} against bots")
+    page.keyboard.press("Enter")
+    page.locator(first).first.wait_for()
+    reach(page, first)
+    stops, unseen = unseen_stops(page)
+    assert unseen == []
+    assert "Game log" in stops
 
 
 @pytest.mark.parametrize("small", [True, False])

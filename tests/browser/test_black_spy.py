@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from spydeck.json_types import JsonObject
 from tests.browser.conftest import PHONE, NewPage
+from tests.browser.keys import lost_focus, reach, roam, watch_focus
 from tests.browser.playing import (
     EDGE,
     HANDED,
@@ -77,10 +78,11 @@ def test_the_first_card_of_a_newcomer_answers_a_click(
 
 
 def test_a_deal_is_played_with_the_keyboard_alone(new_page: NewPage, server: Server) -> None:
-    page = new_page(slow_undo=False)
+    page = new_page(slow_undo=False, moments="wait")
+    watch_focus(page)
     sit_down(page, server.url)
     keys = page.keyboard
-    reach_the_hand(page)
+    reach(page, HANDED)
     for _ in range(3):
         keys.press("Enter")
         keys.press("ArrowRight")
@@ -88,13 +90,20 @@ def test_a_deal_is_played_with_the_keyboard_alone(new_page: NewPage, server: Ser
     for _ in range(2):  # past the suggestion
         keys.press("Tab")
     keys.press("Enter")
-    expect(page.get_by_role("button", name="Undo")).to_be_visible()
-    while not is_over(page):
-        held = page.locator(HANDED).count()
-        reach_the_hand(page)
-        walk_to_a_legal_card(page)
+    expect(page.get_by_role("button", name="Undo")).to_be_focused()
+    go_on = page.get_by_role("button", name="Go on")
+    expect(go_on).to_be_focused()
+    keys.press("Enter")
+    for held in range(HAND, 0, -1):
+        first_legal(page).wait_for()
+        expect(page.locator(f"{HANDED}:focus")).to_have_count(1)
+        roam(page, f"{HANDED}.legal")
         keys.press("Enter")
         expect(page.locator(HANDED)).to_have_count(held - 1)
+    expect(go_on).to_be_focused()
+    keys.press("Enter")
+    expect(page.get_by_role("button", name="Play a whole game")).to_be_focused()
+    assert lost_focus(page) == []
 
 
 def test_for_keys_a_turn_begins_at_a_card_that_may_be_played(page: Page, server: Server) -> None:
@@ -103,28 +112,9 @@ def test_for_keys_a_turn_begins_at_a_card_that_may_be_played(page: Page, server:
     for held in range(HAND, HAND - 4, -1):
         expect(page.locator(HANDED)).to_have_count(held)
         first_legal(page).wait_for()
-        reach_the_hand(page)
+        reach(page, HANDED)
         expect(page.locator(".hand button.legal:focus")).to_have_count(1)
         page.keyboard.press("Enter")
-
-
-def reach_the_hand(page: Page) -> None:
-    """Press Tab until a card has the focus."""
-    for _ in range(40):
-        if page.evaluate("() => document.activeElement?.matches('.hand [data-card]') ?? false"):
-            return
-        page.keyboard.press("Tab")
-    pytest.fail("Tab never reached the hand")
-
-
-def walk_to_a_legal_card(page: Page) -> None:
-    """Press arrow keys until a card that may be played has the focus."""
-    page.keyboard.press("Home")
-    for _ in range(HAND):
-        if page.evaluate("() => document.activeElement?.classList.contains('legal') ?? false"):
-            return
-        page.keyboard.press("ArrowRight")
-    pytest.fail("the arrow keys never reached a legal card")
 
 
 def test_a_deal_is_played_on_a_phone_without_scrolling(new_page: NewPage, server: Server) -> None:

@@ -108,6 +108,66 @@ def test_a_small_phone_shows_all_of_spy_tricks_without_scrolling(
     is_whole()
 
 
+LOW = [(1280, 599), (1100, 640), (1024, 500), (800, 600), (600, 560), (577, 481)]
+"""Screens that are wide for their height: small windows, and phones and tablets on their side."""
+
+
+def is_one_page_when_low(page: Page, parts: str) -> None:
+    """Check that screens with little height show some parts without scrolling; then it is high again."""
+    for width, height in LOW:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(f"(parts) => ({OUTSIDE})(parts).length === 0", arg=parts)
+        page.wait_for_function(ONE_PAGE)
+    page.set_viewport_size({"width": 1280, "height": 800})
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize("players", [4, 6])
+def test_a_wide_screen_with_little_height_shows_all_of_black_spy(
+    new_page: NewPage, server: Server, locale: str, players: int
+) -> None:
+    page = new_page(locale=locale)
+    playing.sit_down(page, server.url, options={}, players=players, seats=bots(players - 1))
+    is_one_page_when_low(page, PARTS)
+    page.locator(".acts button").first.click()
+    page.get_by_role("note").wait_for()
+    is_one_page_when_low(page, PARTS)
+    page.locator(".acts .main button:enabled").click()
+    page.locator(".undo .quiet").wait_for()
+    is_one_page_when_low(page, PARTS)
+    page.locator(".undo .quiet").click()
+    page.locator(LEGAL).first.wait_for()
+    is_one_page_when_low(page, PARTS)
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_wide_screen_with_little_height_shows_all_of_spy_tricks(
+    new_page: NewPage, server: Server, locale: str, players: int
+) -> None:
+    page = new_page(locale=locale)
+    guessing.sit_down(page, server.url, players=players, seats=bots(players - 1))
+    card, spot, ready = (
+        page.locator(LEGAL).first,
+        page.locator(guessing.OPEN).first,
+        page.get_by_role("button", name=re.compile("^(Ready|Bereit)$")),
+    )
+    seen = set()
+    while not ready.is_visible():
+        card.or_(spot).or_(ready).first.wait_for()
+        asked = "spot" if spot.is_visible() else "card"
+        if asked not in seen and not ready.is_visible():
+            is_one_page_when_low(page, ON_THE_MAT)
+            seen.add(asked)
+        if card.is_visible():
+            play_one(page)
+        elif spot.is_visible():
+            spot.click()
+            page.locator("form button[type=submit]").click()
+            expect(page.locator(guessing.OPEN)).to_have_count(0)
+    is_one_page_when_low(page, "[data-spot], .actions button")
+
+
 @pytest.mark.parametrize("players", [3, 4])
 def test_on_a_small_phone_the_end_of_a_round_is_one_page_and_shows_the_mat_when_asked(
     new_page: NewPage, server: Server, players: int
@@ -219,6 +279,9 @@ SCREENS = [
     (1100, 720),
     (1280, 600),
     (1100, 600),
+    (1280, 599),
+    (1024, 500),
+    (600, 590),
     (768, 1024),
     (390, 664),
     (360, 600),
@@ -271,6 +334,22 @@ def test_a_name_of_14_letters_has_its_room_beside_the_table(
         assert cut == 0, (width, height)
 
 
+@pytest.mark.parametrize(("width", "height"), [(360, 600), (390, 664), (740, 360)])
+def test_a_phone_shows_names_of_14_letters_of_five_others(
+    new_page: NewPage, server: Server, width: int, height: int
+) -> None:
+    page = new_page(**held(width, height))
+    playing.sit_down(page, server.url, players=6, seats=bots(5))
+    cut = page.locator(".sign .name").evaluate_all(
+        "all => all.filter(one => { one.textContent = 'Maximilian Ott';"
+        " const { top, bottom } = one.getBoundingClientRect();"
+        " const sign = one.closest('.sign').getBoundingClientRect();"
+        " return one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 6"
+        " || top < sign.top || bottom > sign.bottom; }).length"
+    )
+    assert cut == 0
+
+
 @pytest.mark.parametrize("players", [3, 4])
 def test_nothing_lies_on_cards_or_pawns_of_spy_tricks(
     new_page: NewPage, server: Server, players: int
@@ -293,6 +372,43 @@ def test_nothing_lies_on_cards_or_pawns_of_spy_tricks(
         )
 
 
+LYING = """() => [...document.querySelectorAll('[data-played]:has(> .card), [data-trick] > *')].map(one =>
+  getComputedStyle(one).rotate)"""
+"""How the cards of a trick are turned."""
+
+
+@pytest.mark.parametrize("game", ["black-spy", "spy-tricks"])
+def test_cards_of_a_trick_lie_as_players_lay_them_where_there_is_room(
+    new_page: NewPage, server: Server, game: str
+) -> None:
+    page = new_page(trick="tap")
+    if game == "black-spy":
+        playing.sit_down(page, server.url, options={})
+        pass_three(page)
+    else:
+        guessing.sit_down(page, server.url, players=4, seats=bots(3))
+    page.locator(LEGAL).first.click(position=playing.EDGE)
+    page.get_by_role("button", name="Continue", exact=True).wait_for()
+    turned = page.evaluate(LYING)
+    assert len(turned) == 4
+    assert len(set(turned)) > 1
+    assert all(0 < abs(float(one.removesuffix("deg"))) < 4 for one in turned)
+    page.set_viewport_size({"width": 390, "height": 664})
+    page.wait_for_function(f"() => ({LYING})().every(one => one === 'none')")
+
+
+def test_a_wide_table_of_spy_tricks_has_a_mat_for_the_trick_and_a_large_hand(
+    page: Page, server: Server
+) -> None:
+    guessing.sit_down(page, server.url, players=4, seats=bots(3))
+    page.locator(HANDED).first.wait_for()
+    assert "gradient" in page.locator(".tricks").evaluate("one => getComputedStyle(one).backgroundImage")
+    width = "document.querySelector('.hand [data-card]').offsetWidth"
+    page.wait_for_function(f"() => {width} >= 125")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.wait_for_function(f"() => {width} <= 108")
+
+
 def test_the_log_stands_at_the_side_of_a_wide_table_with_its_cards_drawn(page: Page, server: Server) -> None:
     playing.sit_down(page, server.url)
     pass_three(page)
@@ -300,6 +416,9 @@ def test_the_log_stands_at_the_side_of_a_wide_table_with_its_cards_drawn(page: P
     log = page.get_by_role("tabpanel", name="Log").get_by_role("log")
     expect(log.locator(".chip").first).to_be_visible()
     expect(log).to_contain_text("You play ")
+    row = log.locator(".cards").first
+    expect(row).to_have_text(re.compile("(.* plays? ){4}"))
+    expect(row.locator(".card:visible")).to_have_count(4)
     expect(page.get_by_role("button", name="Log and chat")).to_have_count(0)
     expect(page.get_by_role("button", name="Hello!")).to_have_count(0)
     page.get_by_role("tab", name="Log").press("ArrowRight")

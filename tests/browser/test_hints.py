@@ -181,7 +181,9 @@ def test_in_a_whole_first_deal_no_hint_covers_points_or_cards(page: Page, server
     playing.sit_down(page, server.url, options={})
     seen: set[str] = set()
     for turn in range(HAND + 1):
-        page.locator(LEGAL).first.or_(page.get_by_role("button", name="Suggest")).first.wait_for()
+        page.locator(LEGAL).first.or_(
+            page.get_by_role("button", name="Suggest", disabled=False)
+        ).first.wait_for()
         seen.update(read_on_all_sizes(page, ".score, [data-played] > .card, .hand [data-card], .acts button"))
         if turn == 0:
             playing.pass_three(page)

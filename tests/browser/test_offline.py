@@ -211,9 +211,10 @@ def test_caches_hold_nothing_about_tables_or_people(new_page: NewPage, server: S
 
 OF_NOBODY = re.compile(
     r"spydeck-files-\w+ /(|assets/[\w.-]+|icon[\w-]*\.(png|svg)|apple-touch-icon\.png|manifest\.webmanifest)"
-    r"|spydeck-content /api/(games(/[a-z-]+/(rulebook|sheets/[a-z-]+))?|score/models/[a-z-]+)"
+    r"|spydeck-content /api/(games(/[a-z-]+/(rulebook|sheets/[a-z-]+))?|score/models/[a-z-]+"
+    r"|puzzles/[a-z-]+(/themes|/[0-9a-f]{8}/whole)?)"
 )
-"""What caches can hold: the client, rules, and the list of games."""
+"""What caches can hold: the client, rules, puzzles, and the list of games."""
 
 
 def test_the_button_to_install_is_in_the_settings(

@@ -204,6 +204,7 @@ class SlowSuggestions:
 
     def __init__(self, page: Page) -> None:
         self._kept: list[str | bytes] = []
+        self._keeps = True
         self._page: WebSocketRoute | None = None
         page.route_web_socket("**/socket*", self._route)
 
@@ -212,14 +213,15 @@ class SlowSuggestions:
         server.on_message(lambda message: self._pass(socket, message))
 
     def _pass(self, socket: WebSocketRoute, message: str | bytes) -> None:
-        if '"type":"suggestion"' in str(message):
+        if self._keeps and '"type":"suggestion"' in str(message):
             self._kept.append(message)
         else:
             socket.send(message)
 
     def come(self) -> None:
-        """Let the page have them."""
+        """Let the page have them, and later ones."""
         assert self._page
+        self._keeps = False
         for message in self._kept:
             self._page.send(message)
 

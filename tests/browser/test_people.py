@@ -74,7 +74,7 @@ def test_players_of_earlier_games_are_invited_from_the_table_and_can_decline(
     ben.get_by_role("button", name="Not now: invitation by Ada").click()
     expect(ben.get_by_text("Ada invites you")).to_be_hidden()
     ben.reload()
-    expect(ben.get_by_role("heading", name="Open tables")).to_be_visible()
+    expect(ben.get_by_role("button", name="Change: ").first).to_be_enabled()
     expect(ben.get_by_text("Ada invites you")).to_be_hidden()
 
 
@@ -84,7 +84,7 @@ def test_an_invitation_appears_without_a_reload(new_page: NewPage, server: Live)
     ben, ada = known(page, server, "Ben"), server.guest("Ada")
     played_together(server, ada, ben)
     page.goto(server.url)
-    expect(page.get_by_role("heading", name="Open tables")).to_be_visible()
+    expect(page.get_by_role("button", name="Change: ").first).to_be_enabled()
     table = server.table(ada)["table"]
     ada.put(f"/api/people/{person(ada, 'Ben')}/invitation", json={"table": table}).raise_for_status()
     page.clock.run_for(16_000)

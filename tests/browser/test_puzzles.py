@@ -66,6 +66,7 @@ def test_a_puzzle_is_solved_with_the_keyboard(page: Page, server: Server, game: 
     assert faults(page) == []
     best.press("Enter")
     expect(answer(page)).to_contain_text("Right.")
+    expect(page.locator(".hand")).not_to_contain_text("better")
     expect(page.get_by_role("button", name="Next puzzle")).to_be_focused()
     page.get_by_text("Everything that you could do").click()
     expect(page.locator("details").get_by_role("row")).to_have_count(len(puzzle.explanation.options) + 1)
@@ -93,7 +94,7 @@ def test_a_wrong_answer_has_a_second_try_that_does_not_count_for_the_rating(
     expect(page.locator(".hand")).not_to_contain_text("better")
     assert faults(page) == []
     card(page, puzzle.answers[0]).tap()
-    expect(answer(page)).to_contain_text("Right, at the second try.")
+    expect(answer(page)).to_contain_text("Right, on the second try.")
     expect(page.get_by_text("You to play")).to_have_count(0)
     expect(page.locator(".hand")).to_contain_text("better")
     saved = kept(page)
@@ -105,8 +106,10 @@ def test_the_solution_can_be_seen_instead_and_the_puzzle_tried_again(page: Page,
     puzzle = playing_a_card("black-spy")
     page.goto(f"{server.url}/puzzle/black-spy?id={puzzle.id}")
     card(page, wrong(puzzle)[0]).press("Enter")
+    expect(page.locator(".acts button.main")).to_be_visible()
     page.get_by_role("button", name="Show the solution").click()
     expect(answer(page)).to_contain_text(" is better.")
+    expect(page.locator(".acts button.main")).to_be_hidden()
     page.goto(f"{server.url}/puzzles?game=black-spy")
     expect(page.get_by_text("1 to try again")).to_be_visible()
     assert faults(page) == []
@@ -131,6 +134,13 @@ def test_a_puzzle_of_spycard_is_solved_by_pointing(page: Page, server: Server) -
     expect(answer(page)).to_contain_text("Right")
     expect(page.get_by_role("button", name="Take the bullet")).to_have_count(0)
     assert faults(page) == []
+
+
+def test_an_answer_to_a_puzzle_that_its_theme_led_to_is_judged(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/puzzle/spycard?theme=sleeper")
+    page.wait_for_url(re.compile("id="))
+    page.get_by_role("button", name="Keep it").click()
+    expect(answer(page)).to_contain_text(re.compile("Right|There is something better|You chose to"))
 
 
 def test_the_themes_of_a_game_show_how_far_one_is(page: Page, server: Server) -> None:
@@ -207,3 +217,70 @@ def test_in_german(new_page: NewPage, server: Server, screen: dict[str, Any]) ->
     expect(page.get_by_role("region", name="Antwort")).to_contain_text("zwei Versuche")
     assert faults(page) == []
     assert page.evaluate("window.shifted") < MAX_SHIFT
+
+
+UNDER = """() => [...document.querySelectorAll('.judged')].filter(word => {
+  const { left, right, top, bottom } = word.getBoundingClientRect();
+  return [left + 2, right - 2].some(x => !word.contains(document.elementFromPoint(x, (top + bottom) / 2)));
+}).map(word => word.textContent)"""
+"""The words of marked agents that something lies on."""
+
+
+def sends_many(puzzle: Puzzle) -> list[str]:
+    """Return at least five agents that a wrong answer sends to the field, if one does."""
+    found = [one.split()[1:] for one in wrong(puzzle) if one.startswith("field ") and one.count("#") > 4]
+    return found[0] if found else []
+
+
+@SCREENS
+def test_many_agents_beside_each_other_are_marked_with_a_word_in_sight(
+    new_page: NewPage, server: Server, screen: dict[str, Any]
+) -> None:
+    puzzle = next(filter(sends_many, shipped("spycard")))
+    page = new_page(locale="de", **screen)
+    page.goto(f"{server.url}/puzzle/spycard?id={puzzle.id}")
+    page.get_by_role("button", name="In den Einsatz").click()
+    for token in sends_many(puzzle):
+        page.locator(f".mine .agent[data-token='{token}']").press("Enter")
+    page.get_by_role("button", name="Los", exact=True).click()
+    page.locator(".panel.wrong").wait_for()
+    expect(page.locator(".agent[data-mark=played]")).to_have_count(len(sends_many(puzzle)))
+    expect(page.locator(".judged").first).to_have_text("gespielt")
+    assert page.evaluate(UNDER) == []
+
+
+COVERING = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const seen = (one) => one.checkVisibility({ visibilityProperty: true });
+  const verbs = [...document.querySelectorAll('.verb')].filter(seen);
+  return [...document.querySelectorAll('.others > *, .mine')].filter(one => verbs.some(verb =>
+    box(verb).top < box(one).bottom - 1 && box(verb).bottom > box(one).top + 1)).map(one => one.textContent);
+}"""
+"""The areas of players that buttons lie on, where all stand one below the other."""
+
+
+@pytest.mark.parametrize("players", [4, 5])
+def test_on_a_small_phone_the_actions_of_spycard_lie_on_nobody(
+    new_page: NewPage, server: Server, players: int
+) -> None:
+    puzzle = next(
+        one
+        for one in shipped("spycard")
+        if one.observation.options.players == players and one.answers[0].startswith("expose")
+    )
+    page = new_page(locale="de", **SMALL)
+    page.goto(f"{server.url}/puzzle/spycard?id={puzzle.id}")
+    page.locator(".verb").first.wait_for()
+    assert page.evaluate(COVERING) == []
+    expect_all_in_sight(page)
+
+
+def test_the_list_of_puzzles_is_read_once(new_page: NewPage, server: Server) -> None:
+    """An address without a puzzle leads to one, which needs no list of its own."""
+    page = new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(f"{server.url}/puzzle/black-spy")
+    page.locator(".puzzle").wait_for()
+    expect(page).to_have_url(re.compile(r"[?]id="))
+    assert len([url for url in asked if url.endswith("/api/puzzles/black-spy")]) == 1

@@ -181,6 +181,18 @@ def test_a_saved_replay_is_complete_without_a_server(
     expect(page.locator(".happened")).to_contain_text(re.compile("The game is over|win"))
 
 
+def test_open_agents_have_the_room_of_a_wide_screen(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}{finished(page, server, 'spycard')}?step=3")
+    page.locator(".agent").first.wait_for()
+    heights = "[...document.querySelectorAll('.agent')].map(one => one.getBoundingClientRect().height)"
+    assert min(page.evaluate(heights)) > 80
+    stage = page.locator(".others").bounding_box()
+    controls = page.locator(".controls").bounding_box()
+    assert stage
+    assert controls
+    assert stage["width"] == controls["width"]
+
+
 def test_a_saved_replay_is_removed_where_it_is_listed_and_where_it_is_shown(
     new_page: NewPage, server: Server
 ) -> None:

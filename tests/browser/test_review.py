@@ -8,14 +8,18 @@ from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Response, Route, expect
 
 import spydeck
+from spydeck.bots.search import SearchBot
 from spydeck.json_types import JsonObject
 from spydeck.match.replay import Replay
 from spydeck.server.store.store import Store
+from spydeck.server.table.reviewing import review_facts
+from spydeck.study.review import LEVEL, SEED, decisions_of, judged
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.playing import HANDED, pass_three, play_one, sit_down
 from tests.browser.test_layout_shift import LATE, settled
@@ -30,6 +34,12 @@ NAMES = {game: f"{place:016x}-1" for place, game in enumerate(FILES, 1)}
 SEAT = 1
 REVIEWS = "**/api/finished/*/reviews/*"
 PARTS = "**/api/tables/*/reviews/0"
+MODULES = re.compile(r"\.wasm$")
+SAVED = """async (path) => {
+  const { body } = await caches.match(path);
+  return new Response(body.pipeThrough(new DecompressionStream("gzip"))).json();
+}"""
+"""Returns a saved replay."""
 WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 SMALL: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 600}}
 HAND = 15
@@ -174,7 +184,7 @@ def test_the_graph_leads_from_mistake_to_mistake(new_page: NewPage, reviewing: S
     graph = page.locator(".evaluation")
     expect(graph.locator("circle.named")).to_have_count(len(moves))
     expect(graph.locator("tbody tr")).to_have_count(len(choices(match_of(game), SEAT)))
-    expect(button(page, "Mistake before")).to_be_disabled()
+    expect(button(page, "Previous mistake")).to_be_disabled()
     seen = moves[:3]
     for move in seen:
         button(page, "Next mistake").click()
@@ -184,7 +194,7 @@ def test_the_graph_leads_from_mistake_to_mistake(new_page: NewPage, reviewing: S
         expect(page.locator("[data-mark=played]")).to_have_count(len(played))
         expect(page.locator("[data-mark=better]")).to_have_count(len(better))
         expect(page.locator("[aria-current=step]")).to_have_count(1)
-    button(page, "Mistake before").press("Enter")
+    button(page, "Previous mistake").press("Enter")
     expect(page).to_have_url(re.compile(f"step={seen[-2]['step']}$"))
     page.keyboard.press("ArrowRight")
     expect(page).to_have_url(re.compile(f"step={seen[-2]['step'] + 1}$"))
@@ -212,7 +222,7 @@ def test_each_choice_shows_what_was_possible(new_page: NewPage, reviewing: Serve
     expect(played).not_to_contain_text("best")
     expect(others).not_to_contain_text("played")
     value = moves[0]["played"]["results"]["points"]
-    expect(played).to_contain_text(f"{value:.0f} %" if game == "spycard" else f"{value:.1f}")
+    expect(played).to_contain_text(f"{value:.0f}%" if game == "spycard" else f"{value:.1f}")
     places = "rows => rows.map(row => row.querySelector('.rail svg').getBoundingClientRect().x)"
     best, worse = dots.locator("tbody tr").evaluate_all(places)
     assert best > worse
@@ -248,6 +258,93 @@ def test_nothing_jumps_when_a_review_comes(
         stands_still(page)
 
 
+def test_a_review_is_thought_about_on_the_page(new_page: NewPage, reviewing: Server) -> None:
+    """The server, which has nothing to think with here, only makes briefs and words."""
+    page, match = new_page(), match_of("spy-tricks")
+    answers = answers_about_reviews(page)
+    path = f"/api/finished/{NAMES['spy-tricks']}/reviews/{SEAT}"
+    page.goto(f"{reviewing.url}/replay/{NAMES['spy-tricks']}?eyes={SEAT}&review={SEAT}")
+    section = page.get_by_role("region", name="Review")
+    moves = section.get_by_role("listitem").filter(has_text="is better")
+    moves.first.wait_for()
+    assert ("POST", path) not in kinds_of(answers)
+    assert page.context.request.get(f"{reviewing.url}{path}").json()["state"] == "none"
+    bot = SearchBot(LEVEL, SEED)
+    found = [judged(bot, one) for one in decisions_of(match, SEAT)]
+    expected = review_facts(SEAT, len(found), found)
+    expect(moves).to_have_count(len(expected.moves))
+    button(page, "Next mistake").click()
+    expect(page).to_have_url(re.compile(f"step={min(move.step for move in expected.moves)}$"))
+    # It is kept for as long as the page is open, and saved with the replay.
+    count = sum(one.url.endswith("/findings") for one in answers)
+    section.get_by_label("Moves of").select_option("0")
+    button(page, "Review the moves").wait_for()
+    section.get_by_label("Moves of").select_option(str(SEAT))
+    expect(moves).to_have_count(len(expected.moves))
+    assert sum(one.url.endswith("/findings") for one in answers) == count
+    button(page, "Save on this device").click()
+    expect(page.locator("#save-note")).to_have_text("This replay opens without a connection.")
+    saved = page.evaluate(SAVED, f"/saved-replays/{NAMES['spy-tricks']}")
+    assert saved["reviews"][str(SEAT)]["review"] == expected.model_dump()
+
+
+def test_a_review_that_nobody_wants_any_more_is_not_thought_about(
+    new_page: NewPage, reviewing: Server
+) -> None:
+    page = new_page()
+    page.context.route(MODULES, lambda route: None)  # it never comes
+    with page.expect_request(MODULES):
+        page.goto(f"{reviewing.url}/replay/{NAMES['spy-tricks']}?review={SEAT}")
+    (worker,) = page.workers
+    section = page.get_by_role("region", name="Review")
+    expect(section).to_contain_text("0 of ")
+    with worker.expect_event("close"):
+        section.get_by_label("Moves of").select_option("0")
+    page.context.unroute(MODULES)
+    section.get_by_label("Moves of").select_option(str(SEAT))
+    section.get_by_role("listitem").first.wait_for()
+
+
+@pytest.mark.parametrize(("where", "status"), [(MODULES, 503), (re.compile("/briefs"), 404)])
+def test_where_a_page_cannot_think_the_server_does(
+    new_page: NewPage, reviewing: Server, where: re.Pattern[str], status: int
+) -> None:
+    page = new_page(allowed=(str(status),))
+    refusal = {"code": "unknown", "message": "", "reason": "nothing-by-this-name"}
+    page.context.route(where, lambda route: route.fulfill(status=status, json=refusal))
+    review = reviewed(match_of("spy-tricks"), SEAT)
+    answers = answers_about_reviews(page)
+
+    def answer(route: Route) -> None:
+        if route.request.method == "POST":
+            route.fulfill(json=review)
+        else:
+            route.continue_()
+
+    page.route(REVIEWS, answer)
+    page.goto(f"{reviewing.url}/replay/{NAMES['spy-tricks']}?review={SEAT}")
+    section = page.get_by_role("region", name="Review")
+    expect(section.get_by_role("listitem")).to_have_count(len(review["review"]["moves"]))
+    assert "POST" in {method for method, _ in kinds_of(answers)}
+    # At the next wish, it is tried again.
+    page.context.unroute(where)
+    section.get_by_label("Moves of").select_option("2")
+    with page.expect_response(re.compile("/reviews/2/findings")):
+        button(page, "Review the moves").click()
+
+
+def answers_about_reviews(page: Page) -> list[Response]:
+    """Return a list that fills with what the server answers about reviews."""
+    found: list[Response] = []
+    page.on("response", lambda one: found.append(one) if "/reviews/" in one.url else None)
+    return found
+
+
+def kinds_of(answers: list[Response]) -> set[tuple[str, str]]:
+    """Return the methods and paths of the requests."""
+    return {(one.request.method, urlsplit(one.url).path) for one in answers}
+
+
 def test_a_position_is_tried_again_and_leads_back(new_page: NewPage, reviewing: Server) -> None:
     page = new_page()
     moves = open_review(page, reviewing, "black-spy")
@@ -262,7 +359,7 @@ def test_a_position_is_tried_again_and_leads_back(new_page: NewPage, reviewing: 
     expect(page.locator("header .lines")).to_contain_text("Tried again · Deal 1")
     expect(held).to_have_count(count)
     button(page, "Table").click()
-    expect(page.get_by_text("It counts in no statistics.")).to_be_visible()
+    expect(page.get_by_text("It does not count in any statistics.")).to_be_visible()
     expect(page.get_by_text("Invite", exact=False)).to_have_count(0)
     assert faults(page) == []
     page.keyboard.press("Escape")
@@ -297,6 +394,10 @@ def test_a_deal_is_looked_at_while_the_game_goes_on(page: Page, server: Server) 
     for _ in range(HAND):
         play_one(page)
     expect(page.get_by_role("heading", name="Deal 1 is over")).to_be_visible()
+    with page.expect_response(f"{server.url}/api/tables/{table}/reviews/0/briefs?first=0") as briefs:
+        page.get_by_role("button", name="Review my moves").press("Enter")
+    assert briefs.value.json()["briefs"]
+    page.keyboard.press("Escape")  # which stops it
     review = of_own_deal(page, f"{server.url}/api/tables/{table}/replay")
     page.route(PARTS, lambda route: route.fulfill(json=review))
     page.get_by_role("button", name="Review my moves").press("Enter")
@@ -317,7 +418,7 @@ def test_a_deal_is_looked_at_while_the_game_goes_on(page: Page, server: Server) 
     page.get_by_role("link", name="Back to the table").click()
     page.wait_for_url(f"**/table/{table}")
     page.go_back()
-    button(page, "Mistake before").click()
+    button(page, "Previous mistake").click()
     button(page, "Try again from here").click()
     page.wait_for_url(re.compile(f"/table/(?!{table})"))
     expect(page.locator("header .lines")).to_contain_text("Tried again · Deal 1")

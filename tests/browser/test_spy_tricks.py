@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.guessing import CHOSEN, OPEN, READY, guess, next_question, play_round, sit_down
+from tests.browser.keys import lost_focus, reach, roam, watch_focus
 from tests.browser.playing import HANDED, LEGAL, make_table, play_one
 from tests.browser.wording import faults
 from tests.server.live import Server
@@ -22,6 +23,42 @@ def play_until_asked_to_guess(page: Page) -> None:
         held = page.locator(HANDED).count()
         page.locator(LEGAL).first.click(position={"x": 9, "y": 22})
         expect(page.locator(HANDED)).not_to_have_count(held)
+
+
+def test_a_round_is_played_with_the_keyboard_alone(new_page: NewPage, server: Server) -> None:
+    page = new_page(moments="wait")
+    watch_focus(page)
+    sit_down(page, server.url)
+    keys, go_on = page.keyboard, page.get_by_role("button", name="Go on")
+    ready = page.get_by_role("button", name=READY, exact=True)
+    while True:
+        question = (
+            page.locator(LEGAL)
+            .or_(page.locator(OPEN))
+            .or_(page.get_by_role("button", name=READY, exact=True))
+        )
+        question.or_(go_on).first.wait_for()
+        if go_on.is_visible():
+            expect(go_on).to_be_focused()
+            keys.press("Enter")
+            expect(go_on).to_have_count(0)
+        elif (asked := next_question(page)) == "ready":
+            break
+        elif asked == "play":
+            held = page.locator(HANDED).count()
+            reach(page, HANDED)
+            roam(page, LEGAL)
+            keys.press("Enter")
+            expect(page.locator(HANDED)).not_to_have_count(held)
+        else:
+            reach(page, "[data-spot]", "Shift+Tab")
+            roam(page, f"{OPEN}:not([aria-label*='ruled out'])")
+            keys.press("Enter")
+            expect(page.get_by_role("button", name="Place it")).to_be_focused()
+            keys.press("Enter")
+            expect(page.locator(OPEN)).to_have_count(0)
+    expect(ready).to_be_focused()
+    assert lost_focus(page) == []
 
 
 def sit_down_together(new_page: NewPage, url: str) -> tuple[Page, Page]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from spydeck.json_types import JsonObject
 from tests.browser.conftest import PHONE, NewPage
+from tests.browser.keys import lost_focus, tab_to, watch_focus
 from tests.browser.playing import make_table
 from tests.browser.wording import Look, faults, not_looked_at
 from tests.server.in_process import Live, Peer, live
@@ -143,11 +145,33 @@ def test_the_final_table_can_be_looked_at_again(page: Page, server: Server) -> N
     page.reload()
     page.get_by_role("button", name="Look at the table").click()
     expect(page.locator(".agent")).not_to_have_count(0)
-    expect(page.get_by_label("Your agents").get_by_role("img", name="Known agenda")).to_be_visible()
+    expect(page.get_by_role("button", name="Your agenda")).to_be_visible()
     page.get_by_role("button", name="Show results").click()
     expect(page.get_by_text("The game is over", exact=True)).to_be_visible()
     page.get_by_role("button", name="Look at the table").click()
     expect(page.locator(".agent")).not_to_have_count(0)
+
+
+SAID = """window.said = '';
+new MutationObserver(() => (window.said += document.querySelector('main')?.textContent ?? ''))
+  .observe(document, { childList: true, subtree: true, characterData: true });"""
+"""Collects what the page says, if only for a moment."""
+
+
+def test_the_end_is_told_once_and_shows_every_agenda(new_page: NewPage, server: Server) -> None:
+    page = new_page(moments="wait")
+    page.add_init_script(SAID)
+    sit_down(page, server.url, options={"turn_limit": 1})
+
+    def header_is_of_the_table(page: Page) -> None:
+        if page.get_by_role("button", name="Show results").is_visible():
+            in_play = page.locator(".zone .agent").count()
+            expect(page.locator("header .line")).to_contain_text(f" {in_play} agents")
+
+    play_to_the_end(page, look=header_is_of_the_table)
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("^Agenda: "))).to_have_count(3)
+    assert "Never shown" not in page.evaluate("window.said")
 
 
 def test_a_whole_game_is_played_on_a_phone(new_page: NewPage, server: Server) -> None:
@@ -205,17 +229,8 @@ def gather(page: Page, server: Live) -> tuple[str, str]:
     return table, page.get_by_label("Invitation link", exact=True).input_value()
 
 
-def tab_to(page: Page, name: str) -> None:
-    """Press Tab until the element of this name has the focus."""
-    script = "() => { const on = document.activeElement; return on?.ariaLabel ?? on?.innerText ?? ''; }"
-    for _ in range(40):
-        if str(page.evaluate(script)).strip().startswith(name):
-            return
-        page.keyboard.press("Tab")
-    pytest.fail(f"Tab never reached {name}")
-
-
 def test_turns_claims_and_answers_need_nothing_but_the_keyboard(page: Page, stacked_server: Live) -> None:
+    watch_focus(page)
     table, link = gather(page, stacked_server)
     bob, carol = (partner(stacked_server, link, table, seat) for seat in (1, 2))
     keys = page.keyboard
@@ -243,7 +258,9 @@ def test_turns_claims_and_answers_need_nothing_but_the_keyboard(page: Page, stac
     keys.press("Enter")
     expect(page.locator(".dock").get_by_text("Point at your agent that uses it.")).to_be_visible()
     expect(agent(page, "#1")).to_be_focused()
+    expect(page.locator(".agent .would")).to_have_count(1)
     keys.press("Enter")
+    expect(page.locator(".agent .would")).to_have_count(0)
     expect(page.locator(".dock").get_by_text("Only you see this: it would be the truth.")).to_be_visible()
     expect(page.locator(".agent.possible:focus")).to_have_count(1)
     agent(page, "#2").focus()
@@ -270,12 +287,14 @@ def test_turns_claims_and_answers_need_nothing_but_the_keyboard(page: Page, stac
     expect(page.locator(".dock").get_by_text("#3 is about to be turned face up.")).to_be_visible()
     carol.act("no jack", "jack")
     expect(page.get_by_role("button", name="Discards 1")).to_be_visible()
+    assert lost_focus(page) == []
 
 
 def panel(page: Page) -> str:
-    """Return the HTML of the question without its clock and the names of tokens."""
+    """Return the HTML of the question without its clock, what it comes from, and the names of tokens."""
     script = (
-        "panel => { const copy = panel.cloneNode(true); copy.querySelector('[role=timer]')?.remove();"
+        "panel => { const copy = panel.cloneNode(true);"
+        " for (const part of copy.querySelectorAll('[role=timer], .because')) part.remove();"
         " return copy.innerHTML.replace(/#\\d+/g, '#'); }"
     )
     page.get_by_role("button", name="No Jack").wait_for()
@@ -312,6 +331,7 @@ def test_early_answers_stay_sealed_and_a_jack_shows_in_no_question(
     carol.act("allow", "accuse")
 
     # Bob has no Jack, and is asked as if he had.
+    expect(bob.locator(".dock")).to_contain_text("Alice claims that #1 is a heart: it turns up #3.")
     without = panel(bob)
     bob.get_by_role("button", name="Turn up a Jack").click()
     expect(bob.locator(".note", has_text="You have no other face-down Jack.")).to_be_visible()

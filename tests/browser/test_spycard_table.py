@@ -53,6 +53,33 @@ def stands_still(page: Page) -> None:
     assert [fault for fault in found if not fault.startswith("too small")] == []
 
 
+CLIPPED = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const faces = [...document.querySelectorAll('.player .face')].filter((face) => face.checkVisibility());
+  const clipped = faces.filter((face) => {
+    const [own, sign] = [box(face), box(face.closest('.sign'))];
+    const room = Math.min(own.top - sign.top, sign.bottom - own.bottom);
+    return getComputedStyle(face.closest('.sign')).overflow !== 'visible' && room < 2.5;
+  });
+  const words = [...document.querySelectorAll('.zone .name')].filter((one) => one.checkVisibility());
+  const spilt = words.filter((one) => one.scrollHeight > one.clientHeight + 1);
+  return [...clipped, ...spilt].map((one) => one.className);
+}"""
+"""Finds faces without room for the ring around them, and zones too low for their names."""
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_faces_and_the_names_of_zones_are_whole(new_page: NewPage, server: Server, players: int) -> None:
+    page = new_page(locale="de-DE")
+    seats = [{"sitter": "open"}, *[{"sitter": "bot"}] * (players - 1)]
+    settings = {"game": "spycard", "players": players, "options": {}, "seats": seats, "start": True}
+    page.goto(f"{server.url}/table/{make_table(page, server.url, **settings)}")
+    page.locator(".verb").first.wait_for()
+    for width, height in ((1280, 800), (1100, 640), (800, 600), (600, 560), (390, 664), (360, 600)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(f"() => ({CLIPPED})().length === 0")
+
+
 @pytest.mark.parametrize(
     ("size", "players"),
     [
@@ -63,6 +90,9 @@ def stands_still(page: Page) -> None:
         ((360, 600), 4),
         ((360, 600), 5),
         ((768, 1024), 5),
+        ((1280, 599), 5),
+        ((1024, 500), 4),
+        ((600, 560), 5),
     ],
 )
 def test_the_table_is_one_page_also_with_a_suggestion(
@@ -90,6 +120,14 @@ def exposing_server(servers: ExitStack, tmp_path: Path, monkeypatch: pytest.Monk
     return servers.enter_context(live(f"sqlite:///{tmp_path / 'stacked.db'}"))
 
 
+TOLD = """window.told = [];
+new MutationObserver(() => {
+  const wire = document.querySelector('.wire');
+  if (!wire.querySelector('[data-moment]')) window.told.push(wire.textContent);
+}).observe(document.body, { childList: true, subtree: true, characterData: true });"""
+"""Collects what the wire says while no moment stands."""
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (360, 600), (844, 390)])
 @pytest.mark.parametrize("right", [True, False])
 def test_an_exposure_stands_in_the_wire_with_all_that_follows(
@@ -100,6 +138,7 @@ def test_an_exposure_stands_in_the_wire_with_all_that_follows(
     bob, _ = (partner(exposing_server, link, table, seat) for seat in (1, 2))
     page.get_by_role("button", name="Start game").click()
     send_to_field(page, "#1")
+    page.evaluate(TOLD)
     bob.act("expose P2 AC" if right else "expose P2 AD")
     moment = page.locator(".wire [data-moment]")
     exposer, exposed = page.locator(".others > .player").all()
@@ -107,6 +146,7 @@ def test_an_exposure_stands_in_the_wire_with_all_that_follows(
     expect(moment).to_contain_text(re.compile(rf"names Carol \(2\)'s agenda, {named}"))
     expect(moment).to_contain_text("is out and discards 4 agents.")
     expect(moment).to_contain_text("8 agents are in play; you need exactly 6.")
+    assert not [told for told in page.evaluate("window.told") if "agenda is" in told]
     expect(exposer).to_contain_text("exposes")
     expect(exposed).to_contain_text("is exposed")
     expect((exposed if right else exposer).locator(".stamp")).to_have_text("Out")

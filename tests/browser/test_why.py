@@ -66,7 +66,7 @@ def spy_tricks(action: str) -> tuple[JsonObject, JsonObject, list[JsonObject]]:
 
 
 def spycard(action: str) -> tuple[JsonObject, JsonObject, list[JsonObject]]:
-    others = "pass", "expose P1 KC"
+    others = "draft" if action == "pass" else "pass", "expose P1 KC"
     results = [{"value": one, "win": one, "out": 0.1} for one in (0.34, 0.33, 0.1)]
     options = zip((action, *others), (True, True, False), results, strict=True)
     reason = compared("win", action, others[1], others[0], result=34, next_result=10)
@@ -100,8 +100,12 @@ def explains(page: Page, made: Callable[[str], tuple[JsonObject, JsonObject, lis
 
 SHOWN = {
     "black-spy": (black_spy, "About 2 points if you pass ", "2 Black Spies are still out; one is held by "),
-    "spy-tricks": (spy_tricks, "About 9 points in this round if you ", "blue 30 %, white 22 %."),
-    "spycard": (spycard, "You win about 34 of 100 games if you ", "King of clubs 91 %, Ace of clubs 9 %."),
+    "spy-tricks": (spy_tricks, "About 9 points in this round if you ", "blue 30%, white 22%."),
+    "spycard": (
+        spycard,
+        "You win about 34 of 100 games, against 10 if you ",
+        "King of clubs 91%, Ace of clubs 9%.",
+    ),
 }
 SIT_DOWN: dict[str, Callable[..., object]] = {
     "black-spy": playing.sit_down,
@@ -204,10 +208,51 @@ def test_a_long_reason_opens_beside_the_table(
     expect(note.get_by_role("button").first).to_be_focused()
 
 
+def long_reason(action: str) -> tuple[JsonObject, JsonObject, list[JsonObject]]:
+    """Return an explanation with as many ideas as one can have."""
+    reason, odds, options = spycard(action)
+    ideas = [
+        {"code": "nearer", "arguments": {"steps": 1, "left": 2}},
+        {"code": "hide", "arguments": {"agendas": ["KC", "AC", "KD"]}},
+        {"code": "lie", "arguments": {"chance": 43, "card": "JC"}},
+    ]
+    return {**reason, "arguments": reason["arguments"] | {"ideas": ideas}}, odds, options
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize("players", [4, 5])
+@pytest.mark.parametrize(("width", "height"), [(360, 600), (390, 664), (844, 390), (1280, 800)])
+def test_the_wire_of_spycard_shows_all_ideas_of_a_long_reason(
+    new_page: NewPage, server: Server, width: int, height: int, players: int, locale: str
+) -> None:
+    page = new_page(locale=locale, viewport={"width": width, "height": height})
+    explains(page, long_reason)
+    seats = [{"sitter": "open"}, *[{"sitter": "bot"}] * (players - 1)]
+    made = {"game": "spycard", "players": players, "options": {}, "seats": seats, "start": True}
+    page.goto(f"{server.url}/table/{playing.make_table(page, server.url, **made)}")
+    page.get_by_role("button", name=re.compile("Suggest|Empfehlung")).click()
+    note = page.locator(".wire").get_by_role("note")
+    numbers = note.locator(".words small")
+    expect(numbers).to_be_visible()
+    page.wait_for_function(ALL_IN_WIRE)
+    note.get_by_role("button", name=re.compile("Show all|Alles zeigen")).click()
+    expect(page.get_by_role("dialog")).to_contain_text(re.compile("34"))
+
+
+ALL_IN_WIRE = """() => {
+  const box = (part) => document.querySelector(part).getBoundingClientRect();
+  const [says, words] = [document.querySelector('.wire .says'), box('.wire .words p')];
+  const last = document.querySelector('.wire .words small').getClientRects()[0];
+  return says.scrollHeight <= says.clientHeight + 1 && words.bottom <= box('.wire').bottom
+    && last.bottom <= words.bottom + 1;
+}"""
+"""Whether the wire has room for what stands in it, down to the first line of the numbers."""
 GAME = "a" * 16 + "-1"
 SEAT = 1
 RECORD = (Path(__file__).parents[1] / "records/spycard-4.spy").read_text()
 ALL = "**/api/finished/*/reviews/*"
+NO_MODULES = "delete globalThis.WebAssembly"
+"""For a page before it is opened: a browser in which the server has to think about reviews."""
 
 
 @pytest.fixture
@@ -258,6 +303,7 @@ def test_a_review_is_watched_shown_in_the_replay_and_kept(
     new_page: NewPage, reviewing_server: Server
 ) -> None:
     page = new_page()
+    page.add_init_script(NO_MODULES)
     page.goto(f"{reviewing_server.url}/replay/{GAME}?eyes={SEAT}")
     section = page.get_by_role("region", name="Review")
     expect(section.get_by_label("Moves of")).to_have_value(str(SEAT))
@@ -304,6 +350,7 @@ def test_a_review_is_watched_shown_in_the_replay_and_kept(
 
 def test_a_review_fits_a_phone_and_says_what_goes_wrong(new_page: NewPage, reviewing_server: Server) -> None:
     page = new_page(**PHONE, allowed=("429",))
+    page.add_init_script(NO_MODULES)
     refusal = {
         "code": "too-many",
         "message": "Too many reviews.",

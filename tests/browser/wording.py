@@ -21,6 +21,14 @@ CUT = """(width) => {
     `${part.getAttribute('aria-label') ?? part.textContent.trim().slice(0, 60)} (${part.tagName})`;
   const scrolls = (part) =>
     part && (/auto|scroll/.test(getComputedStyle(part).overflowX) || scrolls(part.parentElement));
+  const shownOrNot = (part) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    return (line) => {
+      const box = line.getBoundingClientRect();
+      const inside = box.left >= left - 1 && box.top >= top - 1 && box.bottom <= bottom + 1;
+      return box.left >= right - 1 || inside;
+    };
+  };
   const found = [];
   const wide = document.documentElement.scrollWidth;
   if (wide > width) found.push(`the page is ${wide} wide`);
@@ -32,6 +40,7 @@ CUT = """(width) => {
     if (part.matches('[role=note]:has([aria-haspopup=dialog]) .cut')) continue;
     const spills = part.clientWidth > 1 && part.scrollWidth > part.clientWidth + 1;
     const hides = part.clientHeight > 1 && part.scrollHeight > part.clientHeight + 1;
+    if (part.matches('.earlier') && [...part.children].every(shownOrNot(part))) continue;
     if ((spills && cut.test(overflowX)) || (hides && cut.test(overflowY))) found.push(`cut: ${called(part)}`);
     if (!part.matches('button:not(.agent), a, label, select, td, th, .label')) continue;
     if (spills && overflowX === 'visible') found.push(`spills: ${called(part)}`);
@@ -40,8 +49,8 @@ CUT = """(width) => {
   }
   return found;
 }"""
-"""Finds text that is cut off, spills over, or is outside a screen; not cards, nor names with a `title`,
-nor notes that open as a whole."""
+"""Finds text that is cut off, spills over, or is outside a screen; not cards, names with a `title`,
+notes that open as a whole, nor lines of which each is whole or not there."""
 
 READ = """() => {
   const found = [document.title];

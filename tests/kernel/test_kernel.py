@@ -119,6 +119,7 @@ def test_pack_and_unpack_undo_each_other(hand: int, plays: list[int]) -> None:
     state.hand, state.plays = hand, plays
     assert kernel.unpack(Small, kernel.pack(state)[0]) == state
     assert kernel.pack(state).tobytes() == kernel.pack(kernel.copy(state)).tobytes()
+    assert kernel.packed(state) == kernel.pack(state).tobytes()
 
 
 def test_a_copy_shares_nothing() -> None:

@@ -1,5 +1,6 @@
 """Modules of WebAssembly: in Node they do what compiled code does here, bit for bit."""
 
+import gzip
 import json
 import os
 import shutil
@@ -14,20 +15,23 @@ import numpy as np
 import pytest
 
 from bench.node import MODULES, NODE, ROOT, InNode
-from spydeck.adapters.wasm_modules import comparison_name, sources_hash
+from spydeck.adapters.wasm_modules import sources_hash
 from spydeck.arrays.engine import Engine, engine
 from spydeck.arrays.rollouts import compiled_playouts, compiled_sample
 from spydeck.arrays.words import NO_ACTION, SEAT
-from spydeck.bots import thinking
 from spydeck.bots.search import SearchBot
-from spydeck.bots.thinking import Thinking, Thoughts
+from spydeck.bots.thinking.brief import ADVISER, explanation_of, sensible_action
 from spydeck.cli.benchmark import deck_of, ready_to_play_out
+from spydeck.games.action import Action
+from spydeck.games.action_text import write_action
 from spydeck.games.game import MAX_SEATS, Game
 from spydeck.games.registry import game, names
 from spydeck.games.search import LEVELS
 from spydeck.kernel import NONE, pack
 from spydeck.kernel.wasm import LINKER
 from spydeck.match.observation import Observation
+from spydeck.protocol.thinking import FoundFacts
+from spydeck.server.table.projection import found_in
 from tests.kernel.small_module import leaves
 from tests.random_games import random_match, random_options, scaled
 
@@ -146,31 +150,34 @@ LEVELS_ASKED = 3
 
 @pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
-def test_whole_decisions_of_every_level_are_the_same(
-    found: Game, node: InNode, level: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_whole_decisions_of_every_level_are_the_same(found: Game, node: InNode, level: str) -> None:
     random, bot = Random(level), SearchBot(level, seed=3)
-    questions = [question(found, random) for _ in range(scaled(LEVELS_ASKED))]
-    thoughts: list[Thoughts] = []
-    think = Thinking.think
+    for _ in range(scaled(LEVELS_ASKED)):
+        seen = question(found, random)
+        brief = bot.brief(seen)
+        action = node.think(brief)["choice"]
+        assert bot.choose(seen) == (written(found, action) if action else sensible_action(seen, brief.seed))
 
-    def noted(one: Thinking) -> Thoughts:
-        thoughts.append(think(one))
-        return thoughts[-1]
 
-    monkeypatch.setattr(Thinking, "think", noted)
-    here = [bot.choose(one) for one in questions]
-    for name in ("candidates", "beliefs", "sample", "weights", "conduct", "refined", "telling"):
-        monkeypatch.setattr(thinking, f"compiled_{name}", lambda _, name=name: node.function(name))
-    monkeypatch.setattr(
-        thinking,
-        "compiled_comparison",
-        lambda _, believing, tuned, dated: node.function(comparison_name(believing, tuned)),
-    )
-    assert [bot.choose(one) for one in questions] == here
-    half = len(thoughts) // 2
-    for one, other in zip(thoughts[:half], thoughts[half:], strict=True):
-        assert one.results.tobytes() == other.results.tobytes()
+@pytest.mark.slow
+@pytest.mark.parametrize("whole", [False, True])
+def test_whole_explanations_are_the_same(found: Game, node: InNode, whole: bool) -> None:
+    random, bot = Random(found.name), SearchBot(ADVISER, seed=3)
+    compared = 0
+    while compared < scaled(LEVELS_ASKED):
+        seen = question(found, random)
+        answer = node.think(bot.brief(seen, explains=True, whole=whole))["found"]
+        here = bot.explain(seen, whole=whole)
+        assert (answer is None) == (here.rows == 0)
+        if answer is not None:
+            there = found_in(FoundFacts.model_validate(answer)).check(seen)
+            assert explanation_of(seen, there).facts() == here.facts()
+            compared += 1
+
+
+def written(found: Game, action: str) -> str:
+    """Return the text of an action that a module chose."""
+    return write_action(found, Action(*map(int, action.split())))
 
 
 def question(found: Game, random: Random) -> Observation:
@@ -179,3 +186,12 @@ def question(found: Game, random: Random) -> Observation:
         match = random_match(found, random, most=random.randrange(80))
         if match.actors:
             return match.observation(random.choice(match.actors))
+
+
+MAX_COMPRESSED = 150_000
+"""Bytes of all modules together, compressed, at most."""
+
+
+def test_modules_stay_small() -> None:
+    compressed = (len(gzip.compress((MODULES / f"{name}.wasm").read_bytes(), 9)) for name in names())
+    assert sum(compressed) < MAX_COMPRESSED

@@ -1,6 +1,7 @@
 """Objects that behave: matches and observations that can be copied, compared, pickled, printed and shared."""
 
 import copy
+import json
 import pickle
 from collections.abc import Callable
 from dataclasses import replace
@@ -249,6 +250,7 @@ def test_a_view_shares_nothing_with_other_views(game: Game) -> None:
         kept = copy.deepcopy([view, events])
         changed([view, events, match.observation(0).view, match.choices(0)])
         assert [match.view(seat), match.peek(seat), match.events(seat)] == [kept[0], *kept]
+        assert json.dumps(match.peek(seat)) == json.dumps(kept[0])
 
     random = Random(8)
     for _ in range(3):

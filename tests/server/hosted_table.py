@@ -19,12 +19,12 @@ from spydeck.server.config import Limits
 from spydeck.server.live.bot_process import BotAnswer, Judgement, judge
 from spydeck.server.live.context import Alone, LiveContext
 from spydeck.server.live.host import TableHost
-from spydeck.server.live.lobby import first_entries
 from spydeck.server.live.workers import BotWorkers
 from spydeck.server.rates import Place
 from spydeck.server.store.errors import NotSaved
 from spydeck.server.store.journal import Journal
 from spydeck.server.store.writes import AppendEntries, Write
+from spydeck.server.table.decisions.creating import first_entries
 from spydeck.server.table.entries import Joined, SeatTaken
 from spydeck.server.table.table import Table
 from spydeck.study.review import Decision

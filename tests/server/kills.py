@@ -24,10 +24,10 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import connect
 
-from spydeck.server.store.serialize import read_private
 from spydeck.server.store.store import Store
 from spydeck.server.table.entries import Acted, Entry
 from spydeck.server.table.reducer import apply_entry
+from spydeck.server.table.saving import read_private
 from spydeck.server.table.table import NOTHING_PRIVATE, Private, Table
 from tests.seeded import COMMAND
 from tests.server.kill_player import Json, Player

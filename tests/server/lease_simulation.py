@@ -31,9 +31,9 @@ from spydeck.server.store.database import Database
 from spydeck.server.store.errors import StoreError
 from spydeck.server.store.leases import Leases, Node
 from spydeck.server.store.schema import nodes
-from spydeck.server.store.serialize import read_private
 from spydeck.server.store.store import Store
 from spydeck.server.table.decisions.decision import RefusedError
+from spydeck.server.table.saving import read_private
 from tests.server.manual_host import START_MS
 from tests.server.simulated_servers import FaultyLoop, Server
 

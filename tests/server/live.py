@@ -22,6 +22,9 @@ RUN = "import sys; from spydeck.cli import main; sys.exit(main())"
 ADDRESS = re.compile(r"Spydeck is running: (?:(http://\S+:(\d+))|unix:)\S*\n")
 
 
+LIMITS = ("guests_per_address", "tables_per_address", "requests_per_second", "requests_at_once")
+"""Limits that tests do not reach, though all come from one address and ask again until something is so."""
+ROOMY = tuple(word for limit in LIMITS for word in ("--limit", f"{limit}=100000"))
 QUICK = ("--limit", "bots_alone_seconds=0.001")
 """Lets bots play whole games among themselves while a test waits."""
 
@@ -68,7 +71,7 @@ class Server:
         database = f"sqlite:///{self._folder / 'tables.db'}"
         create_tables(database)
         at = () if "--socket" in self._flags else ("--port", str(self.port))
-        words = ("serve", *at, "--database", database, *QUICK, *self._flags)
+        words = ("serve", *at, "--database", database, *QUICK, *ROOMY, *self._flags)
         return subprocess.Popen(
             [sys.executable, "-c", COMMAND, SEED_FILE, *self._before, *words],
             stdout=subprocess.PIPE,

@@ -17,12 +17,11 @@ from spydeck.match.chance import ChanceSource
 from spydeck.protocol.commands import Act, Command, Start
 from spydeck.protocol.tables import SeatSetup, Settings
 from spydeck.record import fairness
-from spydeck.server.live import projection
-from spydeck.server.live.lobby import first_entries, rebuild
-from spydeck.server.table import deadlines
+from spydeck.server.table import deadlines, projection
 from spydeck.server.table.decisions import Decision, RefusedError, decide
+from spydeck.server.table.decisions.creating import first_entries
 from spydeck.server.table.entries import Acted, Entry, Joined, Logged, SeatTaken, read_entry, written
-from spydeck.server.table.reducer import apply_entry
+from spydeck.server.table.reducer import apply_entry, rebuild
 from spydeck.server.table.table import Table
 from tests.spycard.stacked import QUIET, whole_order
 

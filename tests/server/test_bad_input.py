@@ -78,7 +78,7 @@ def test_too_many_malformed_messages_end_the_socket(peer: Peer) -> None:
 
 
 def test_a_message_that_is_too_long_ends_the_socket(peer: Peer) -> None:
-    peer.send_text(json.dumps({"type": "say", "id": "a", "text": "x" * 10_000}))
+    peer.send_text(json.dumps({"type": "say", "id": "a", "text": "x" * 40_000}))
     with pytest.raises(ConnectionClosed):
         peer.receive("never")
 

@@ -10,7 +10,7 @@ import pytest
 import spydeck
 from spydeck import bots
 from spydeck.bots import preparing
-from spydeck.bots.search import unsearched
+from spydeck.bots.thinking.brief import unsearched
 from spydeck.games.game import Game
 from spydeck.games.reasons import Explanation
 from spydeck.games.registry import loadable

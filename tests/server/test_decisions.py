@@ -8,11 +8,9 @@ from pydantic import TypeAdapter, ValidationError
 from spydeck.games import registry
 from spydeck.protocol import commands
 from spydeck.protocol.bounds import MAX_NAME, Name
-from spydeck.server.live import projection
 from spydeck.server.live.deletion import departure, name_after, only_person
-from spydeck.server.live.presence import Presence
 from spydeck.server.store.serialize import table_row, writes_for
-from spydeck.server.table import deadlines
+from spydeck.server.table import deadlines, projection
 from spydeck.server.table.entries import Spoke, StoodIn
 from spydeck.server.table.names import looks, unique_name
 from spydeck.server.table.reducer import apply_entry
@@ -175,7 +173,7 @@ def look_at(table: Table) -> None:
     for rests in (False, True):
         table_row(table, "invitation", rests)
     for member in table.members:
-        projection.welcome(table, member, 0, Presence(table), 100, START_MS)
+        projection.welcome(table, member, 0, [], 100, START_MS)
         departure(table, member)
         name_after(table, member)
         only_person(table, member)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import json
 from dataclasses import replace
 from itertools import islice, pairwise
@@ -10,10 +11,15 @@ from typing import cast
 
 import pytest
 
-from spydeck.bots.search import unsearched
+from spydeck.bots.thinking.brief import unsearched
+from spydeck.games.action_text import read_action
+from spydeck.games.game import search_of
 from spydeck.games.reasons import Explanation
+from spydeck.json_types import JsonObject
+from spydeck.kernel import packed
 from spydeck.match.observation import Observation
-from spydeck.protocol.messages import MAX_OPTIONS, Done, Sealed
+from spydeck.protocol.bounds import MAX_OPTIONS
+from spydeck.protocol.messages import Done, Sealed
 from spydeck.server.config import Limits
 from spydeck.server.live.context import LiveContext
 from spydeck.server.live.logbook import Logbook
@@ -234,6 +240,52 @@ async def test_a_suggestion_says_why_from_what_the_seat_sees_in_bounded_size() -
     assert reply["explanation"]["reason"]["code"] == "policy"
     assert reply["explanation"]["odds"] == {"seat": 1}
     assert len(json.dumps(reply)) < MAX_OPTIONS * 400
+
+
+async def test_a_client_that_thinks_itself_gets_a_brief_and_words_for_its_findings() -> None:
+    hosted = await black_spy()
+    seen = hosted.table.running.observation(0)
+    reply = await hosted.send(0, type="suggest", here=True)
+    assert (reply["type"], reply["asked"]) == ("brief", hosted.table.questions[0].since)
+    assert base64.b64decode(reply["brief"]["record"]) == packed(seen.state)
+    assert hosted.workers.questions == []
+    found = findings(seen)
+    said = await hosted.send(0, type="explain", asked=reply["asked"], found=found)
+    assert said["action"] == next(seen.legal())
+    assert [option["equal"] for option in said["explanation"]["options"]] == [True, False]
+    nothing = await hosted.send(0, type="explain", asked=reply["asked"], found=None)
+    assert nothing["explanation"]["reason"]["code"] == "policy"
+    assert (await hosted.send(0, type="explain", asked=reply["asked"] - 1, found=found))["code"] == "stale"
+    for part, wrong in (
+        ("actions", ["3 1 0", "3 2 0"]),
+        ("actions", ["99 1 0", found["actions"][1]]),
+        ("actions", [f"{found['actions'][0].split()[0]} -1 {1 << 62}", found["actions"][1]]),
+        ("behind", [0.0]),
+        ("means", [[1.0], [1.0]]),
+        ("effects", [[1.0], None]),
+        ("shares", []),
+    ):
+        reply = await hosted.send(0, type="explain", asked=said["asked"], found={**found, part: wrong})
+        assert reply["reason"] == "findings-invalid", part
+
+
+def findings(seen: Observation) -> JsonObject:
+    """Return what a search could have found out about the first two actions."""
+    actions = [read_action(seen.game, text) for text in islice(seen.legal(), 2)]
+    search = search_of(seen.game)
+    return {
+        "actions": [f"{action.verb} {action.subject} {action.objects}" for action in actions],
+        "barred": [False, False],
+        "equal": [True, False],
+        "means": [[float(place)] * len(search.MEASURES) for place in range(2)],
+        "errors": [[0.5] * len(search.MEASURES)] * 2,
+        "behind": [0.0, 3.0],
+        "behind_errors": [0.0, 0.5],
+        "effects": [None, None],
+        "shares": [0.5] * search.COUNTS,
+        "rows": 100,
+        "playouts": 200,
+    }
 
 
 def very_long(observation: Observation) -> Explanation:

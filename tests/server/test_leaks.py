@@ -17,8 +17,7 @@ from spydeck.games.black_spy.cards import CARD_TEXTS
 from spydeck.match import Match
 from spydeck.protocol import commands
 from spydeck.protocol.messages import read_message
-from spydeck.server.live import projection
-from spydeck.server.live.presence import Presence
+from spydeck.server.table import projection
 from spydeck.server.table.decisions import RefusedError, decide
 from spydeck.server.table.entries import StoodIn
 from spydeck.server.table.questions import is_window, options_of
@@ -56,10 +55,9 @@ WORLDS: dict[str, Callable[[Match, int, Random], Match]] = {
 def reaches(host: ManualHost, member: int, texts: list[str]) -> list[Any]:
     """Return everything that the socket of a member can receive from a table."""
     table = host.table
-    presence = Presence(table)
     seat = table.seat_of(member)
     sent: list[Any] = [
-        projection.welcome(table, member, 0, presence, 500, 0).model_dump_json(),
+        projection.welcome(table, member, 0, [], 500, 0).model_dump_json(),
         projection.view_reply(table, member, "c1").model_dump_json(),
     ]
     sent += [next_for(host, member, text) for text in ("", *texts)]

@@ -16,11 +16,12 @@ from spydeck.server.config import Limits
 from spydeck.server.live.context import LiveContext
 from spydeck.server.live.deletion import DAY_MS, FULL_MS, HOUR_MS, Pruning
 from spydeck.server.live.host import TableHost
-from spydeck.server.live.lobby import Lobby, read_settings
+from spydeck.server.live.lobby import Lobby
 from spydeck.server.live.workers import BotWorkers
 from spydeck.server.store.journal import Journal
 from spydeck.server.store.store import Store
 from spydeck.server.store.writes import AppendEntries, Write
+from spydeck.server.table.decisions.creating import read_settings
 from spydeck.server.table.entries import read_entry
 from spydeck.server.table.table import read_options
 from tests.server.hosted_table import LocalBots, RecordingListener

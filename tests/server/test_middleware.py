@@ -191,6 +191,15 @@ def test_rate_limit_counts_requests_and_files_differently() -> None:
     assert {request(app, path="/assets/a.js").status_code for _ in range(30)} == {200}
 
 
+def test_whoever_goes_to_an_address_reads_a_refusal_as_a_page() -> None:
+    app = RateLimit(echo, per_second=0.001, at_once=0)
+    response = request(app, headers={"Sec-Fetch-Mode": "navigate", "Accept-Language": "de"})
+    assert (response.status_code, response.headers["content-type"]) == (429, "text/html; charset=utf-8")
+    assert '<html lang="de">' in response.text
+    assert "<p>Zu viele Anfragen auf einmal." in response.text
+    assert request(app).json()["code"] == "too-many"
+
+
 def test_body_limit_passes_short_bodies_on() -> None:
     response = request(BodyLimit(echo, max_bytes=5, seconds=1.0), "POST", content=b"12345")
     assert (response.status_code, response.content) == (200, b"12345")

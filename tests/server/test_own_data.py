@@ -26,9 +26,10 @@ from spydeck.server.live.deletion import KEPT_MS
 from spydeck.server.store.errors import NotSaved
 from spydeck.server.store.journal import Journal
 from spydeck.server.store.own_data import Erasure
-from spydeck.server.store.records import GuestGame, Passkey, PushDevice
+from spydeck.server.store.records import Passkey, PushDevice
 from spydeck.server.store.schema import game_guests, members, metadata
 from spydeck.server.store.store import Store
+from spydeck.server.table.finished import GuestGame
 from spydeck.server.text import message
 from tests.server.in_process import Live, Peer, draw, live, roomy_limits
 from tests.server.store.samples import finished

@@ -15,9 +15,8 @@ import pytest
 from spydeck import load
 from spydeck.protocol.study import LessonFacts
 from spydeck.server.http.routes.games import MAX_COMPLETED
-from spydeck.server.store.records import GameDetails
-from spydeck.server.store.serialize import answers_of
 from spydeck.server.table.entries import Acted, Entry, Left, SeatTaken
+from spydeck.server.table.finished import GameDetails, answers_of
 from spydeck.study.lessons import lessons
 from spydeck.study.puzzles import shipped
 from tests.server.in_process import Live, live

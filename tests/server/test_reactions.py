@@ -10,8 +10,8 @@ import pytest
 
 from spydeck.match.observation import Observation
 from spydeck.protocol import commands
-from spydeck.server.live import projection
 from spydeck.server.rates import Place
+from spydeck.server.table import projection
 from spydeck.server.table.entries import Acted
 from tests.server.hosted_table import HostedTable, LocalBots
 from tests.server.manual_host import ManualHost, spycard, spycard_outcomes, stack, stage

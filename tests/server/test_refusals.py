@@ -16,9 +16,9 @@ from spydeck.protocol.client.refusals import in_words
 from spydeck.protocol.commands import Command, Rematch, Remove, Start
 from spydeck.protocol.http import HTTP_REFUSALS, ErrorResponse
 from spydeck.server.http import errors
-from spydeck.server.http.errors import STATUS
 from spydeck.server.table.decisions import seating
 from spydeck.server.table.decisions.decision import PERSON_COMMANDS
+from spydeck.server.table.error_facts import STATUS
 from tests.server.command_samples import REMATCH, RESUME, START, answer, fill, propose
 from tests.server.in_process import Live
 from tests.server.manual_host import ManualHost

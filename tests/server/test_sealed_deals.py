@@ -38,6 +38,10 @@ SEALED = {
     ("POST", "/api/finished/{record}/reviews/{seat}"),
     ("GET", "/api/tables/{table}/reviews/{part}"),
     ("POST", "/api/tables/{table}/reviews/{part}"),
+    ("GET", "/api/finished/{record}/reviews/{seat}/briefs"),
+    ("POST", "/api/finished/{record}/reviews/{seat}/findings"),
+    ("GET", "/api/tables/{table}/reviews/{part}/briefs"),
+    ("POST", "/api/tables/{table}/reviews/{part}/findings"),
     ("GET", "/api/tables/{table}/replay"),
     ("POST", "/api/finished/{record}/again"),
     ("POST", "/api/tables/{table}/again"),
@@ -57,6 +61,9 @@ HARMLESS = {
 }
 """The ways to what the guest at the table knows, and what all previews show."""
 
+SENT: JsonObject = {"again": {"step": 0, "seat": 0}, "findings": {"first": 0, "found": [None]}}
+"""What is sent to paths that end so."""
+
 ARGUMENTS: JsonObject = {
     "asked": 0,
     "action": "nothing",
@@ -68,6 +75,7 @@ ARGUMENTS: JsonObject = {
     "part": 0,
     "on": False,
     "begun": "",
+    "found": None,
 }
 """What commands are sent with."""
 
@@ -94,8 +102,9 @@ def ask(guest: httpx.Client, way: tuple[str, str], table: str) -> httpx.Response
     """Send a request about a table and its first game."""
     method, path = way
     values = {"table": table, "record": f"{table}-1", "seat": 0, "part": 0, "member": 0}
-    position = {"step": 0, "seat": 0} if path.endswith("/again") else None
-    return guest.request(method, path.format(**values), json=CLOSED.get(way, position))
+    return guest.request(
+        method, path.format(**values), json=SENT.get(path.rpartition("/")[2], CLOSED.get(way))
+    )
 
 
 @pytest.mark.live
@@ -146,7 +155,8 @@ def test_no_command_is_answered_with_advice_before_the_deal_is_revealed(
         play_out(server, ada, table)
         table = ada.post(f"/api/daily/{game}/{DAY}", json={"practice": True}).json()["table"]
     peer = asked(server, ada, table)
-    assert peer.ask(type="suggest")["reason"] == "daily-no-advice"
+    for here in (False, True):
+        assert peer.ask(type="suggest", here=here)["reason"] == "daily-no-advice"
     for command in Command.__subclasses__():
         kind: str = command.model_fields["type"].annotation.__args__[0]  # type: ignore[union-attr]
         needed = {name for name, field in command.model_fields.items() if field.is_required()}

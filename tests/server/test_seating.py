@@ -8,12 +8,11 @@ import pytest
 
 from spydeck import bots
 from spydeck.protocol import commands
-from spydeck.server.live import projection
 from spydeck.server.live.deletion import erased, name_after
-from spydeck.server.live.lobby import rebuild
+from spydeck.server.table import projection
 from spydeck.server.table.decisions import seating
 from spydeck.server.table.entries import Joined, Returned, Started
-from spydeck.server.table.reducer import apply_entry
+from spydeck.server.table.reducer import apply_entry, rebuild
 from tests.server.command_samples import (
     BACK,
     LEAVE,

@@ -16,9 +16,9 @@ from spydeck.server.cluster.tunnels import EXTENSION
 from spydeck.server.config import Limits
 from spydeck.server.http.connections import text_frame
 from spydeck.server.http.sockets import PATIENCE, Outbox, Socket
-from spydeck.server.live import projection
-from spydeck.server.live.broadcast import UpdateTexts
 from spydeck.server.live.host import TableHost
+from spydeck.server.table import projection
+from spydeck.server.table.updates import UpdateTexts
 from tests.server.hosted_table import HostedTable, black_spy, passing
 
 

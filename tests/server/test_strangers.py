@@ -10,7 +10,7 @@ import pytest
 from spydeck import bots
 from spydeck.games.registry import game
 from spydeck.protocol.commands import Leave, Rematch, Start
-from spydeck.server.live import projection
+from spydeck.server.table import projection
 from spydeck.server.table.decisions import RefusedError
 from spydeck.server.table.decisions.seating import start_with_bots
 from spydeck.server.table.entries import Joined, SeatTaken, StoodIn

@@ -22,7 +22,7 @@ from spydeck import bots
 from spydeck.protocol import commands
 from spydeck.protocol.commands import read_command
 from spydeck.record import fairness
-from spydeck.server.live import projection
+from spydeck.server.table import projection
 from spydeck.server.table.decisions import RefusedError, decide
 from spydeck.server.table.entries import Joined, StoodIn
 from spydeck.server.table.reducer import apply_entry

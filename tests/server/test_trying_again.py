@@ -207,6 +207,20 @@ def test_a_round_that_is_over_is_seen_and_tried_before_the_game_is(server: Live)
     assert host.table.settings.again.record == f"{table}-1"
 
 
+def test_what_people_should_remember_stays_hidden(server: Live) -> None:
+    guest = server.guest()
+    made, match = in_round_two(server, guest, memory=True)
+    step = first_choice(match, 0)
+    tried = again(guest, step, 0, f"tables/{made['table']}").json()["table"]
+    record = finished_alone(
+        server, guest, server.table(guest, game="spycard", start=True, memory=True)["table"]
+    )
+    text = guest.get(f"/api/finished/{record}/record").text
+    later = again(guest, first_choice(spydeck.load(text), 0), 0, f"finished/{record}").json()["table"]
+    for table in (tried, later):
+        assert server.services.lobby.hosts[table].table.settings.memory
+
+
 def test_nothing_of_a_running_game_is_tried_or_shown(server: Live) -> None:
     guest = server.guest()
     made, match = in_round_two(server, guest)

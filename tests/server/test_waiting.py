@@ -10,8 +10,8 @@ import pytest
 from spydeck import bots
 from spydeck.protocol import commands
 from spydeck.protocol.commands import Answer, Back, Propose, Resume
-from spydeck.server.live import projection
 from spydeck.server.rates import Place, TurnsOfTables
+from spydeck.server.table import projection
 from spydeck.server.table.deadlines import asked_people
 from spydeck.server.table.decisions.seating import start_game
 from spydeck.server.table.entries import StoodIn

@@ -6,8 +6,7 @@ import pytest
 
 from spydeck.protocol import commands
 from spydeck.record import fairness
-from spydeck.server.live import projection
-from spydeck.server.table import deadlines
+from spydeck.server.table import deadlines, projection
 from spydeck.server.table.entries import Acted, Resumed, Returned, StoodIn
 from spydeck.server.table.reducer import apply_entry
 from tests.server.manual_host import (

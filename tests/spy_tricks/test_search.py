@@ -13,10 +13,9 @@ import numpy as np
 import pytest
 
 import spydeck
-from spydeck.arrays.engine import engine
 from spydeck.bots.search import SearchBot
-from spydeck.bots.thinking import Thinking
-from spydeck.bots.thinking.programs import compiled_beliefs, compiled_weights
+from spydeck.bots.thinking.brief import brief_of
+from spydeck.bots.thinking.processor import Thinking
 from spydeck.games.action import Action
 from spydeck.games.action_text import random_action, write_action
 from spydeck.games.spy_tricks import GAME, search
@@ -30,6 +29,8 @@ from spydeck.games.spy_tricks.search.worlds import COUNTED, believe
 from spydeck.games.spy_tricks.vocabulary import stage, verb
 from spydeck.kernel import blank, copy, count, dtype_of, members, pack
 from spydeck.match import Match
+from tests.effects import shares_of
+from tests.random_games import on_record
 from tests.spy_tricks.rounds import MISSES, play_trick, play_tricks, role, stacked_game
 from tests.spy_tricks.test_guesses import HELPS_C_ALONE
 
@@ -75,14 +76,13 @@ def chances_by_hand(seen: Any, seat: int) -> list[float]:
             deal(place + 1, [card for card in rest if card not in hand], world)
 
     deal(0, unseen, copy(seen))
-    records, weights = np.concatenate(worlds), np.ones(len(worlds))
-    compiled_weights(engine(GAME))(records, weights, seat)
+    records = np.concatenate(worlds)
+    weights = [on_record(likelihood)(records[place : place + 1], seat) for place in range(len(worlds))]
     found = np.bincount(records["secret"], weights, minlength=CARDS)
     return list(found / found.sum())
 
 
 def test_beliefs_are_those_of_all_worlds_one_after_the_other() -> None:
-    believe_and_list = compiled_beliefs(engine(GAME))
     compared = 0
     for match in positions(100, seed=2):
         seat = match.actors[0]
@@ -91,8 +91,8 @@ def test_beliefs_are_those_of_all_worlds_one_after_the_other() -> None:
             continue
         compared += 1
         worlds = np.empty(64, dtype_of(GAME.rules.State))
-        weights, notes, found = np.ones(64), np.zeros(search.NOTES), np.zeros((80, 3), np.int64)
-        believe_and_list(pack(seen), seat, 8, np.array([5], np.int64), worlds, weights, notes, found)
+        weights, notes = np.ones(64), np.zeros(search.NOTES)
+        on_record(believe)(pack(seen), seat, np.array([5], np.int64), worlds, weights, notes)
         assert notes == pytest.approx(chances_by_hand(seen, seat))
         drawn = np.bincount(worlds["secret"], minlength=CARDS)
         assert abs(drawn - 64 * notes).max() < 1.01  # at equal distances
@@ -100,8 +100,6 @@ def test_beliefs_are_those_of_all_worlds_one_after_the_other() -> None:
 
 
 def test_beliefs_are_the_same_interpreted_and_compiled() -> None:
-    believe_and_list = compiled_beliefs(engine(GAME))
-    weigh = compiled_weights(engine(GAME))
     compared = set()
     for match in positions(60, seed=3):
         seat = match.actors[0]
@@ -114,7 +112,8 @@ def test_beliefs_are_the_same_interpreted_and_compiled() -> None:
         worlds = np.empty(size, dtype_of(GAME.rules.State))
         weights, notes, found = np.ones(size), np.zeros(search.NOTES), np.zeros((80, 3), np.int64)
         generator = np.array([5], np.int64)
-        number = believe_and_list(pack(seen), seat, 8, generator, worlds, weights, notes, found)
+        on_record(believe)(pack(seen), seat, generator, worlds, weights, notes)
+        number = on_record(search.promising)(pack(seen), seat, 8, notes, found)
         plain = [copy(seen) for _ in range(size)]
         said, noted, listed = [1.0] * size, [0.0] * search.NOTES, np.zeros((80, 3), np.int64)
         believe(seen, seat, [5], Overwritten(plain), said, noted)
@@ -123,9 +122,8 @@ def test_beliefs_are_the_same_interpreted_and_compiled() -> None:
         assert (listed == found).all()
         for place in range(size):
             assert pack(plain[place]).tobytes() == worlds[place : place + 1].tobytes()
-        again = np.ones(size)
-        weigh(worlds, again, seat)
-        assert again.tolist() == [likelihood(world, seat) for world in plain]
+        again = [on_record(likelihood)(worlds[place : place + 1], seat) for place in range(size)]
+        assert again == [likelihood(world, seat) for world in plain]
     assert compared == {True, False}
 
 
@@ -189,7 +187,7 @@ def test_a_round_that_was_played_on_is_measured() -> None:
         seat = match.actors[0]
         before = match._state.totals[seat]
         over = match._state.round + 1 == match.players
-        thinking = Thinking(GAME, seen_by(match), seat, QUICK, 1)
+        thinking = Thinking(brief_of(GAME, seen_by(match), seat, QUICK, 1))
         results = thinking.think().results
         points, wins = results[:, :, 1], results[:, :, 2]
         assert np.nanmin(points) >= 0
@@ -203,11 +201,11 @@ def test_a_round_that_was_played_on_is_measured() -> None:
 
 def test_odds_name_all_suits_and_ranks() -> None:
     match = next(positions(1, seed=8, players=4))
-    seen = seen_by(match)
+    seen, seat = seen_by(match), match.actors[0]
     worlds = np.concatenate([pack(match._state)] * 4)
     secret = match._state.secret
     worlds["secret"] = [secret, secret, secret, (secret + 1) % CARDS]
-    odds = search.odds(seen, match.actors[0], worlds)
+    odds = search.odds(seen, seat, shares_of(GAME, worlds, seat))
     assert list(odds["suits"]) + list(odds["ranks"]) == list(SPOT_TEXTS[:12])
     assert sum(odds["suits"].values()) == pytest.approx(100, abs=0.2)
     assert sum(odds["ranks"].values()) == pytest.approx(100, abs=0.5)

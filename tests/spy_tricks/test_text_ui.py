@@ -10,6 +10,7 @@ import pytest
 
 import spydeck
 import spydeck.games.lines
+from spydeck.games.reasons import Reason
 from spydeck.games.spy_tricks import GAME
 from spydeck.games.spy_tricks.cards import CARD_TEXTS, SPOT_TEXTS
 from spydeck.games.spy_tricks.events import Event
@@ -89,3 +90,29 @@ def test_refusals_are_shown_with_their_cards_styled() -> None:
         ("red", "R3"),
         ("", ""),
     ]
+
+
+@pytest.mark.parametrize(
+    ("code", "idea", "said"),
+    [
+        ("likeliest", "likelier", "Rank 5 is the likeliest rank: if right, it brings 5 points."),
+        ("likeliest", "gamble", "Rank 5 is the likeliest rank: in 28 of 100 cases it is right."),
+        (
+            "likeliest",
+            "before",
+            "Rank 5 is the likeliest rank: in 28 of 100 cases it is right and brings 5 points.",
+        ),
+        ("spot", "likelier", "If right, Rank 5 brings 5 points."),
+        ("spot", "helper", "Rank 5 is right in about 28 of 100 cases."),
+        ("spot", "before", "Rank 5 is right in about 28 of 100 cases, and then brings 5 points."),
+    ],
+)
+def test_chances_and_points_that_the_first_idea_says_are_not_repeated(
+    code: str, idea: str, said: str
+) -> None:
+    told = Reason(idea, {"chance": 28, "instead": 9, "points": 5}).facts()
+    numbers = {"action": "guess 5", "kind": "ranks", "spot": "5", "chance": 28, "points": 5}
+    reason = Reason(code, {**numbers, "equals": [], "equal_count": 0, "ideas": [told]}).facts()
+    text_ui, names = GAME.text_ui("en"), Names(["you"], own=0)
+    (worded,) = text_ui.describe_ideas(reason, names)
+    assert text_ui.describe_reason(reason, names) == f"{worded} {said}"

@@ -1,4 +1,4 @@
-"""How bots expose and hide: what conduct tells, exposures by fresh odds, and choices that tell least."""
+"""How bots expose, doubt and hide: what conduct tells, exposures by fresh odds, choices that tell least."""
 
 from __future__ import annotations
 
@@ -6,17 +6,21 @@ import json
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
 import spydeck
-from spydeck.arrays.engine import engine
+from spydeck.arrays.engine import Engine, compiled, engine
 from spydeck.bots.search import PLAIN, SearchBot
-from spydeck.bots.thinking import Thinking, Thoughts
-from spydeck.bots.thinking.deciding import Guesses, guesses_of, least_telling, reweighted
-from spydeck.bots.thinking.programs import compiled_conduct, compiled_telling
+from spydeck.bots.thinking.brief import brief_of
+from spydeck.bots.thinking.choosing import MIN_ROWS, hiding, trusting
+from spydeck.bots.thinking.guessing import correcting_guesses
+from spydeck.bots.thinking.processor import Thinking, blank_findings
+from spydeck.bots.thinking.question import DONE, budget_of
 from spydeck.games.action import Action
 from spydeck.games.registry import game
 from spydeck.games.search import Level
@@ -24,10 +28,11 @@ from spydeck.games.spycard import search
 from spydeck.games.spycard.cards import AC, AH, KS
 from spydeck.games.spycard.rules.state import State
 from spydeck.games.spycard.search import conduct
-from spydeck.games.spycard.vocabulary import stage, verb
-from spydeck.kernel import blank, copy, pack
+from spydeck.games.spycard.vocabulary import ability, stage, verb
+from spydeck.kernel import blank, copy, lowest, pack
 from spydeck.match import Match
 from spydeck.match.observation import Observation
+from tests.random_games import on_record
 from tests.spycard.stacked import play, stacked
 
 GAME = game("spycard")
@@ -58,7 +63,7 @@ def turns(number: int, players: int = 4) -> Iterator[Observation]:
 
 
 def chance_of(seen: Observation, other: int, agenda: int, level: Level) -> float:
-    thinking = Thinking(GAME, seen.state, seen.seat, replace(level, worlds=256), 1, rows=seen.rows)
+    thinking = Thinking(brief_of(GAME, seen.state, seen.seat, replace(level, worlds=256), 1, rows=seen.rows))
     return float((thinking.equally_likely(256)["agendas"][:, other] == agenda).mean())
 
 
@@ -137,59 +142,70 @@ def test_what_is_not_likely_enough_is_not_suggested() -> None:
 
 def test_odds_and_results_of_an_exposure_are_those_of_fresh_worlds() -> None:
     for seen in turns(4):
-        thinking = Thinking(GAME, seen.state, seen.seat, QUICK, 5, rows=seen.rows)
-        guesses = guesses_of(thinking, seen)
-        assert guesses is not None
-        thoughts = guesses.corrected(thinking.think())
-        fresh = guesses.worlds
+        thinking = Thinking(brief_of(GAME, seen.state, seen.seat, QUICK, 5, rows=seen.rows, explains=True))
+        thoughts, fresh = thinking.think(), thinking.drawn_apart
         assert len(fresh) == 512
-        again = guesses_of(Thinking(GAME, seen.state, seen.seat, QUICK, 5, rows=seen.rows), seen)
-        assert again is not None
-        assert (again.worlds == fresh).all()
+        again = Thinking(brief_of(GAME, seen.state, seen.seat, QUICK, 5, rows=seen.rows, explains=True))
+        assert (again.drawn_apart == fresh).all()
         out = search.MEASURES.index("out")
         for place, action in enumerate(thoughts.actions):
             if action.verb == verb.EXPOSE:
                 rows = thoughts.results[:, place]
                 rows = rows[~np.isnan(rows[:, 0])]
-                chance = float(search.is_right(fresh, action.subject, action.objects).mean())
-                right = search.is_right(thoughts.worlds[: len(rows)], action.subject, action.objects)
+                chance = float(are_right(fresh, action).mean())
+                right = are_right(thoughts.worlds[: len(rows)], action)
                 if right.any() and not right.all():
                     assert rows[~right, out].mean() * (~right).mean() == pytest.approx(1 - chance, abs=1e-4)
 
 
+def are_right(worlds: Any, action: Action) -> NDArray[np.bool_]:
+    """Return in which worlds an exposure is right."""
+    right: NDArray[np.bool_] = worlds["agendas"][:, action.subject] == lowest(action.objects)
+    return right
+
+
+def corrected(rows: list[list[float]], right: list[bool], chance: float) -> NDArray[np.float32]:
+    """Return the rows of an exposure that is right in some of them, as if it had another chance."""
+    seen = with_few_left(1 << AC | 1 << KS)
+    thinking = Thinking(brief_of(GAME, seen.state, seen.seat, QUICK, 1))
+    question, sheet = thinking.in_rows(len(rows))
+    sheet.actions[0] = verb.EXPOSE, 1, 1 << AC
+    sheet.chances[0] = chance
+    sheet.worlds["agendas"][: len(rows), 1] = [AC if one else KS for one in right]
+    sheet.progress[DONE] = len(rows)
+    results = np.array(rows, np.float32)[:, None]
+    sheet = sheet._replace(picks=np.arange(len(rows)), barred=sheet.barred[:1], results=results)
+    compiled(correcting_guesses(engine(GAME)))(question, sheet)
+    return results[:, 0]
+
+
 def test_rows_count_as_often_as_the_chance_says() -> None:
-    wrong = np.array([0.0, 0.0, 1.0], np.float32)
-    rows = np.array([[500, 1, 0], [0, 0, 1], [0, 0, 1], [700, 1, 0]], np.float32)
-    right = np.array([True, False, False, True])
-    found = reweighted(rows, right, 0.5, 0.8, wrong)
+    won, out = [500.0, 1.0, 0.0], [0.0, 0.0, 1.0]
+    found = corrected([won, out, out, [700, 1, 0]], [True, False, False, True], 0.8)
     assert found.mean(axis=0) == pytest.approx([480, 0.8, 0.2])
-    sure = reweighted(rows[[0, 3]], right[[0, 3]], 1.0, 0.8, wrong)
+    sure = corrected([won, [700, 1, 0]], [True, True], 0.8)
     assert sure.mean(axis=0) == pytest.approx([480, 0.8, 0.2])
-    never = reweighted(rows[1:3], right[1:3], 0.0, 0.3, wrong)
-    assert (never == rows[1:3]).all()
-
-
-class Stub(Thinking):
-    """A search in which each action tells what it is told to."""
-
-    def __init__(self, told: list[float], level: Level = QUICK) -> None:
-        self.level = level
-        self.actions = np.array([(verb.PASS, -1, place) for place in range(len(told))], np.int64)
-        self.told = np.array(told)
-
-    def told_by(self, actions: NDArray[np.int64], worlds: int) -> NDArray[np.float64]:
-        """Return what the actions tell."""
-        told: NDArray[np.float64] = self.told[actions[:, 2]]
-        return told
+    assert (corrected([out, out], [False, False], 0.3) == [out, out]).all()
 
 
 def hidden(told: list[float], behind: list[float], chosen: int = 0, level: Level = QUICK) -> int:
-    """Return which of some actions is done, which are so far behind the first one."""
-    rows = np.array(behind) * -1 + np.linspace(-1, 1, 64)[:, None] * (1 + np.arange(len(behind)))
-    actions = tuple(Action(verb.PASS, -1, place) for place in range(len(told)))
-    thoughts = Thoughts(actions, (500 + rows[:, :, None]).astype(np.float32), None)
-    stub = Stub(told, level)
-    return least_telling(stub, thoughts, chosen, Guesses(stub, search, 0.75))
+    """Return which of some actions is done, which are so far behind the first one and tell so much."""
+
+    def telling(*given: Any) -> float:
+        return told[int(given[4])]
+
+    seen = next(turns(1))
+    stub = SimpleNamespace(FITTING=conduct.FITTING, telling=telling)
+    hide: Any = hiding(cast("Engine", SimpleNamespace(game=replace(GAME, conduct=stub))))
+    question, sheet = Thinking(brief_of(GAME, seen.state, seen.seat, level, 1)).in_rows(1)
+    question = question._replace(budget=np.array(budget_of(level)))
+    sheet = sheet._replace(
+        actions=np.array([(verb.PASS, -1, place) for place in range(len(told))]), generator=[9]
+    )
+    found = blank_findings(engine(GAME), len(told))
+    found.behind[:], found.rows[:] = behind, MIN_ROWS
+    found.behind_errors[1:] = 0.25
+    return int(hide(question, sheet, found, chosen))
 
 
 def test_of_actions_as_good_the_one_that_tells_least_is_done() -> None:
@@ -197,6 +213,36 @@ def test_of_actions_as_good_the_one_that_tells_least_is_done() -> None:
     assert hidden([0.4, 0.5, 0.1], [0, 10, 40]) == 0
     assert hidden([2.0, 0.5, 0.1], [0, 10, 40], level=replace(QUICK, hiding=50)) == 2
     assert hidden([1.0, 1.0, 1.0], [0, 10, 12], chosen=2) == 2
+
+
+@pytest.mark.parametrize(("behind", "error", "done"), [(20.0, 5.0, 0), (12.0, 5.0, 1), (0.0, 0.0, 1)])
+def test_a_claim_is_doubted_where_that_is_surely_better(behind: float, error: float, done: int) -> None:
+    """SC-22: the truth acts twice, so a doubt must be better by three standard errors."""
+    trust: Any = trusting(engine(GAME))
+    seen = next(turns(1))
+    _, sheet = Thinking(brief_of(GAME, seen.state, seen.seat, QUICK, 1)).in_rows(1)
+    sheet = sheet._replace(actions=np.array([(verb.ACCUSE, -1, 0), (verb.ALLOW, -1, 0)]))
+    found = blank_findings(engine(GAME), 2)
+    found.ranking[:], found.behind[1], found.behind_errors[1] = (0, 1), behind, error
+    assert trust(sheet, found, 0) == done
+    assert trust(sheet, found, 1) == 1
+
+
+def test_who_claims_mostly_tells_the_truth() -> None:
+    """Of worlds that differ in this alone, that in which a claim is a lie is less likely, except in 2026."""
+    match = stacked(HANDS, agendas="KH AD KS KC AC KD AH")
+    play(match, "0 field #1; 1 pass; 2 pass; 3 pass; 0 diamonds #1 on #2 #5")
+    seen = match.observation(1)
+    history = np.array(conduct.actions_of(seen.rows))
+    true, lie = (copy(match._state) for _ in range(2))
+    assert true.of_suit[ability.DIAMONDS] >> true.acting & 1
+    lie.of_suit[ability.DIAMONDS] ^= 1 << lie.acting
+    for numbers, ratio in (
+        (conduct.LIKELIHOODS, conduct.LIKELIHOODS[conduct.LIES]),
+        (conduct.LIKELIHOODS_OF_2026, 1),
+    ):
+        weights = [conduct.weigh(copy(world), 1, history[:1], numbers, [4]) for world in (lie, true)]
+        assert weights[0] / weights[1] == pytest.approx(ratio)
 
 
 def test_an_action_tells_as_much_as_it_fits_the_own_agenda_better_than_others() -> None:
@@ -218,24 +264,19 @@ def test_conduct_and_what_actions_tell_are_the_same_compiled() -> None:
     for seen in turns(3):
         world = seen.sample(3).state()
         history = conduct.actions_of(seen.rows)
-        weights = np.ones(1)
         record = pack(world)
-        compiled_conduct(engine(GAME))(
-            record, weights, seen.seat, np.array(history, np.int64), numbers, np.array([7], np.int64)
-        )
+        given = seen.seat, np.array(history, np.int64), numbers
+        weight = on_record(conduct.weigh)(record, *given, np.array([7], np.int64))
         again = copy(world)
-        assert conduct.weigh(again, seen.seat, np.array(history), numbers, [7]) == weights[0]
+        assert conduct.weigh(again, *given, [7]) == weight
         assert list(record["agendas"][0]) == list(again.agendas)
-        actions = Thinking(GAME, seen.state, seen.seat, QUICK, 1).actions[:8]
-        told, playing = np.zeros(len(actions)), np.empty(1, engine(GAME).dtype)
-        words, fitting = np.array([9], np.int64), np.array(conduct.FITTING)
-        compiled_telling(engine(GAME))(pack(world), actions, seen.seat, fitting, words, playing, told)
+        fitting, words = np.array(conduct.FITTING), np.array([9], np.int64)
         words_again = [9]
-        for place, (verb_id, subject, objects) in enumerate(actions.tolist()):
-            here = copy(world)
-            assert told[place] == conduct.telling(
-                here, seen.seat, verb_id, subject, objects, fitting, words_again
-            )
+        for action in Thinking(brief_of(GAME, seen.state, seen.seat, QUICK, 1)).actions[:8].tolist():
+            told = on_record(conduct.telling)(pack(world), seen.seat, *action, fitting, words)
+            verb_id, subject, objects = action
+            again = copy(world)
+            assert told == conduct.telling(again, seen.seat, verb_id, subject, objects, fitting, words_again)
 
 
 def test_the_king_of_spades_gets_nearer_from_the_start() -> None:
@@ -267,5 +308,5 @@ def test_the_expert_of_2026_plays_as_then() -> None:
 
 def test_plain_searches_decide_nothing_apart() -> None:
     for seen in turns(1):
-        thinking = Thinking(GAME, seen.state, seen.seat, PLAIN["pimc32"], 1, rows=seen.rows)
-        assert guesses_of(thinking, seen) is None
+        thinking = Thinking(brief_of(GAME, seen.state, seen.seat, PLAIN["pimc32"], 1, rows=seen.rows))
+        assert len(thinking.drawn_apart) == 0

@@ -10,11 +10,10 @@ import numpy as np
 import pytest
 
 import spydeck
-from spydeck.arrays.engine import engine
 from spydeck.bots.baselines import SensibleBot
 from spydeck.bots.search import SearchBot
-from spydeck.bots.thinking import Thinking
-from spydeck.bots.thinking.programs import compiled_candidates
+from spydeck.bots.thinking.brief import brief_of
+from spydeck.bots.thinking.processor import Thinking
 from spydeck.cli.benchmark import bots
 from spydeck.games.action import Action
 from spydeck.games.action_text import random_action, write_action
@@ -26,7 +25,8 @@ from spydeck.games.spycard.search import WIN, conduct, worth
 from spydeck.games.spycard.vocabulary import stage, verb
 from spydeck.kernel import blank, copy, fields_of, pack
 from spydeck.match import Match
-from tests.random_games import play_on, random_options
+from tests.effects import shares_of
+from tests.random_games import on_record, play_on, random_options
 from tests.spycard.stacked import play, stacked
 
 GAME = game("spycard")
@@ -63,13 +63,12 @@ def test_candidates_are_legal_and_no_two_are_equal(width: int) -> None:
 
 
 def test_candidates_and_worth_are_the_same_compiled() -> None:
-    compiled = compiled_candidates(engine(GAME))
     for match in positions(60, seed=3):
         seat = match.actors[0]
         seen = match.observation(seat).state
         one, two = np.zeros((2, search.MAX_CANDIDATES, 3), np.int64)
         number = search.candidates(seen, seat, 24, one)
-        assert compiled(pack(seen), seat, 24, two) == number
+        assert on_record(search.candidates)(pack(seen), seat, 24, two) == number
         assert (one[:number] == two[:number]).all()
 
 
@@ -134,7 +133,7 @@ def test_conduct_tells_agendas() -> None:
             continue
         seat = match.actors[0]
         seen = match.observation(seat)
-        thinking = Thinking(GAME, seen.state, seat, Level(1, worlds=24), 1, rows=seen.rows)
+        thinking = Thinking(brief_of(GAME, seen.state, seat, Level(1, worlds=24), 1, rows=seen.rows))
         thinking.think()
         worlds = thinking.equally_likely(24)
         for other in range(4):
@@ -148,9 +147,9 @@ def test_odds_are_percentages_for_each_opponent_and_a_claim() -> None:
     for match in positions(30, seed=10):
         seat = match.actors[0]
         seen = match.observation(seat)
-        thinking = Thinking(GAME, seen.state, seat, Level(1, worlds=20), 1, rows=seen.rows)
+        thinking = Thinking(brief_of(GAME, seen.state, seat, Level(1, worlds=20), 1, rows=seen.rows))
         worlds, _ = thinking.likely_worlds()
-        found = search.odds(seen.state, seat, worlds)
+        found = search.odds(seen.state, seat, shares_of(GAME, worlds, seat))
         for other, chances in enumerate(found["agendas"]):
             if other == seat or not seen.state.playing >> other & 1:
                 assert chances is None

@@ -13,14 +13,12 @@ import pytest
 
 import spydeck
 from bench import calibration
-from spydeck.bots.search import FIRST_ROWS, SearchBot, estimates, options_of
-from spydeck.bots.thinking import Thoughts
-from spydeck.bots.thinking.programs import search_of
+from spydeck.bots.search import SearchBot
+from spydeck.bots.thinking.brief import FIRST_ROWS
 from spydeck.errors import SpydeckError
-from spydeck.games.action import Action
 from spydeck.games.black_spy.cards import SPIES
 from spydeck.games.black_spy.vocabulary import stage
-from spydeck.games.game import Game
+from spydeck.games.game import Game, search_of
 from spydeck.games.reasons import MAX_COUNTED, Explanation, Option, Reason
 from spydeck.games.registry import game, names
 from spydeck.games.search import Level
@@ -29,6 +27,8 @@ from spydeck.json_types import JsonObject
 from spydeck.kernel import count, pack
 from spydeck.match import Match
 from spydeck.match.observation import Observation
+from tests.bots.concluded import concluded
+from tests.effects import shares_of
 from tests.random_games import play_at_random, random_match, scaled
 
 FEW = Level(playouts=600, worlds=64)
@@ -78,7 +78,9 @@ def test_what_a_hint_states_as_a_fact_is_the_same_from_any_world_and_true_in_all
         seat = random.choice(match.actors)
         seen = match.observation(seat)
         worlds = [match.position, *(seen.sample(number) for number in range(4))]
-        found = [search.odds(seen.state, seat, pack(world.state())) for world in worlds]
+        found = [
+            search.odds(seen.state, seat, shares_of(game, pack(world.state()), seat)) for world in worlds
+        ]
         said = said_of(found[0])
         assert all(said_of(odds) == said for odds in found)
         for odds in found:  # of a single world, which is the truth there
@@ -103,7 +105,8 @@ def test_black_spies_still_out_are_counted_by_what_the_seat_knows() -> None:
             state, seat = match.position.state(), match.actors[0]
             known = state.hands[seat] | (state.mole if state.stage == stage.TAKE else 0)
             seen = match.observation(seat)
-            odds = search_of(match.game).odds(seen.state, seat, pack(seen.sample(1).state()))
+            shares = shares_of(match.game, pack(seen.sample(1).state()), seat)
+            odds = search_of(match.game).odds(seen.state, seat, shares)
             assert odds["spies_out"] == 6 - state.spies_played - count(known & SPIES)
 
         play_at_random(match, random, check, 80)
@@ -124,47 +127,41 @@ def test_every_card_that_may_be_played_has_an_error_even_if_it_is_dropped() -> N
     assert found.options[0].behind == 0
 
 
-def thoughts_of(*columns: Any) -> Thoughts:
-    """Return thoughts about cards, from results by row."""
-    results = np.array(columns, np.float32).T[:, :, None]
-    return Thoughts(tuple(Action(3, card, 0) for card in range(len(columns))), results, None)
-
-
 def test_actions_within_the_noise_are_equal_and_others_are_not() -> None:
     rng = np.random.default_rng(1)
     noise = rng.normal(0, 10, 400)
-    seen = next(questions("black-spy", 1))
-    found = options_of(
-        seen, thoughts_of_two_measures(thoughts_of(noise, noise - 4, noise - np.tile([10.2, -9.8], 200)))
-    )
-    assert [option.equal for option in found] == [True, True, False]
-    assert found[1].behind < 2 * found[1].behind_error
-    assert found[2].behind == pytest.approx(4)
-    assert found[2].behind_error == pytest.approx(0, abs=1e-6)
-
-
-def thoughts_of_two_measures(thoughts: Thoughts) -> Thoughts:
-    """Return thoughts with the measures of Black Spy, all the same."""
-    return replace(thoughts, results=np.repeat(thoughts.results, 4, axis=2))
+    _, _, found = concluded(noise, noise - 4, noise - np.tile([10.2, -9.8], 200))
+    assert found.ranking.tolist() == [0, 2, 1]
+    assert found.equal.tolist() == [1, 0, 1]
+    assert found.behind[2] < 2 * found.behind_errors[2]
+    assert found.behind[1] == pytest.approx(4)
+    assert found.behind_errors[1] == pytest.approx(0, abs=1e-6)
 
 
 def test_what_was_dropped_is_compared_in_common_rows() -> None:
     best = [1.0, 1.0, 9.0, 9.0]
-    dropped = [0.0, 0.0, np.nan, np.nan]
-    means, errors = estimates(thoughts_of(best, dropped))
-    assert means[:, 0].tolist() == [5, 4]
-    assert errors[1, 0] == pytest.approx(0)
-    assert errors[0, 0] == pytest.approx(np.std(best, ddof=1) / 2)
+    _, _, found = concluded(best, [0.0, 0.0, np.nan, np.nan])
+    assert found.rows.tolist() == [4, 2]
+    assert found.means[:, 0].tolist() == [5, 4]
+    assert found.behind.tolist() == [0, 1]
+    assert found.errors[1, 0] == pytest.approx(0)
+    assert found.errors[0, 0] == pytest.approx(np.std(best, ddof=1) / 2)
 
 
 def test_no_estimate_is_beyond_all_results() -> None:
     """The best one did better in the first rows than in the others, by more than the dropped one has."""
     chances = [1.0, 1.0, 0.0, 0.0]
     for best, dropped, expected in ((chances, [0.0, 0.0], 0), (1 - np.array(chances), [1.0, 1.0], 1)):
-        thoughts = thoughts_of(best, [*dropped, np.nan, np.nan])
-        means, errors = estimates(thoughts)
-        assert means[:, 0].tolist() == [0.5, expected]
-        assert errors[1, 0] == 0
+        _, _, found = concluded(best, [*dropped, np.nan, np.nan])
+        assert found.means[:, 0].tolist() == [0.5, expected]
+        assert found.errors[1, 0] == 0
+
+
+def test_what_is_barred_is_neither_best_nor_better_nor_as_good() -> None:
+    _, _, found = concluded([5.0, 5.0], [9.0, 9.0], [5.0, 5.0], barred=[0, 1, 0])
+    assert found.ranking.tolist() == [0, 1, 2]
+    assert found.behind.tolist() == [0, 0, 0]
+    assert found.equal.tolist() == [1, 0, 1]
 
 
 def test_what_is_not_searched_says_so_and_nobody_explains_out_of_turn() -> None:
@@ -210,10 +207,10 @@ def test_black_spy_says_points_spies_and_sweeps() -> None:
         "black-spy", black("play K9", 3, sweep=0.42, equal=True), black("play R3", 14, sweep=0.1)
     ) == ("You take all black cards in about 42 of 100 cases if you play K9, against 10 if you play R3.")
     assert said("black-spy", black("play K9", 5, equal=True), black("play R3", 4)) == (
-        "It does more for winning to play K9 than to play R3, though it costs about 5 points, not 4."
+        "To win the game it is better to play K9 than to play R3, though you take about 5 points, not 4."
     )
     assert said("black-spy", black("play K9", 5.01, equal=True), black("play R3", 5.02)) == (
-        "It is only slightly better to play K9 than to play R3: about 5 points with both."
+        "It is only slightly better to play K9 than to play R3: about 5 points either way."
     )
     assert said("black-spy", low, black("play R4", 2.3, equal=True)) == (
         "It makes no difference whether you play R3 or play R4: about 2.2 to 2.3 points with each."
@@ -224,7 +221,7 @@ def test_black_spy_says_points_spies_and_sweeps() -> None:
     )
     passing = black("pass K7 K9 R1", 3, equal=True)
     assert said("black-spy", passing, black("pass K7 K9 R2", 3.1, equal=True), high).endswith(
-        "; 1 other choice would do as well."
+        "; 1 other would do as well."
     )
 
 
@@ -256,14 +253,14 @@ def test_spy_tricks_says_what_is_likely_and_what_it_brings() -> None:
     suits = {"red": 48, "blue": 30, "white": 22}
     red, other = spying("guess red", 3.0, equal=True), spying("guess blue", 2.4)
     assert said("spy-tricks", red, other, suits=suits) == (
-        "Red is the likeliest suit: 48 in 100; right, it brings 2 points."
+        "Red is the likeliest suit: in 48 of 100 cases it is right and brings 2 points."
     )
     helped = spying("guess blue +helper", 3.0, equal=True)
     assert said("spy-tricks", helped, other, suits=suits) == (
         "Blue is right in about 30 of 100 cases, and then brings 4 points."
     )
     assert said("spy-tricks", spying("guess 3", 3.0, equal=True), other, ranks={"3": 20, "4": 12}) == (
-        "Rank 3 is the likeliest rank: 20 in 100; right, it brings 5 points."
+        "Rank 3 is the likeliest rank: in 20 of 100 cases it is right and brings 5 points."
     )
     assert said("spy-tricks", spying("play R3", 7, equal=True), spying("play B1", 4.6)) == (
         "About 7 points in this round if you play R3, against 5 if you play B1."
@@ -277,18 +274,18 @@ def bluffing(action: str, win: float, equal: bool = False) -> Option:
 def test_spycard_says_who_wins_and_whether_a_claim_is_true() -> None:
     accuse, allow = bluffing("accuse", 0.3, equal=True), bluffing("allow", 0.2)
     assert said("spycard", accuse, allow, claim=24) == (
-        "The claim is probably a lie: 24 in 100 that it is true."
+        "The claim is probably a lie: it is true in 24 of 100 cases."
     )
-    assert said("spycard", accuse, allow, claim=0) == "The claim is a lie, from all that you can know."
+    assert said("spycard", accuse, allow, claim=0) == "From all that you know, the claim is a lie."
     assert said("spycard", accuse, allow, claim=60) == (
-        "The claim is probably true: 60 in 100 that it is true; accusing pays all the same."
+        "The claim is probably true: in 60 of 100 cases; accusing pays all the same."
     )
     as_good = bluffing("accuse", 0.3, equal=True)
     assert said("spycard", bluffing("allow", 0.31, equal=True), as_good, claim=0) == (
-        "The claim is a lie, from all that you can know; you might as well accuse."
+        "From all that you know, the claim is a lie; you might as well accuse."
     )
     assert said("spycard", bluffing("attack #4 #9", 0.34, equal=True), bluffing("pass", 0.28)) == (
-        "You win about 34 of 100 games if you attack #9 with #4, against 28 if you pass."
+        "You win about 34 of 100 games, against 28 if you pass."
     )
     exposing = bluffing("expose P1 KC", 0.9, equal=True)
     assert said("spycard", exposing, bluffing("pass", 0.2), agendas=[None, {"KC": 91, "AC": 9}, None]) == (
@@ -323,10 +320,10 @@ def test_odds_are_said_of_the_others() -> None:
     ) == ["2 Black Spies are still out; one is held by Heron in 30 of 100 cases and Lynx in 70 of 100 cases."]
     assert game("spy-tricks").text_ui("en").describe_odds(
         {"suits": {"red": 20, "blue": 80, "white": 0}, "ranks": {"3": 100}}, people
-    ) == ["The suit of the Secret Document: blue 80 %, red 20 %.", "Its rank: 3 100 %."]
+    ) == ["The suit of the Secret Document: blue 80%, red 20%.", "Its rank: 3 100%."]
     assert game("spycard").text_ui("en").describe_odds(
         {"agendas": [None, {"KC": 10, "AC": 90}, None], "claim": 24}, people
-    ) == ["The agenda of Heron: AC 90 %, KC 10 %.", "The claim is true in 24 of 100 cases."]
+    ) == ["The agenda of Heron: AC 90%, KC 10%.", "The claim is true in 24 of 100 cases."]
 
 
 def test_nothing_is_compared_with_an_exposure_that_is_too_unlikely() -> None:
@@ -336,7 +333,7 @@ def test_nothing_is_compared_with_an_exposure_that_is_too_unlikely() -> None:
     worse = option("draft", value=30, win=0.03, out=0)
     odds = [None, {"KC": 27.0, "AC": 73.0}, {"KC": 80.0, "AC": 20.0}]
     assert said("spycard", rest, guess, worse, agendas=odds) == (
-        "You win about 6 of 100 games if you pass, against 3 if you draft."
+        "You win about 6 of 100 games, against 3 if you draft."
     )
     gamble = (
         "Exposing Heron is a gamble: the agenda is KC in about 27 of 100 cases, "
@@ -348,3 +345,14 @@ def test_nothing_is_compared_with_an_exposure_that_is_too_unlikely() -> None:
     assert said("spycard", rest, same, guess, agendas=odds) == (
         "It makes no difference whether you pass or draft: you win about 6 of 100 games with each."
     )
+
+
+def test_a_number_of_things_has_the_decimals_of_the_language() -> None:
+    cheaper = {"code": "cheaper", "arguments": {"points": 2.5, "instead": 4}}
+    reason = {"code": "points", "arguments": {"ideas": [cheaper]}}
+    for language, said in (
+        ("en", "The trick brings you about 2.5 points, not 4."),
+        ("de", "Der Stich bringt dir etwa 2,5 Punkte statt 4."),
+    ):
+        ui = game("black-spy").text_ui(language)
+        assert list(ui.describe_ideas(reason, Names.by_number(4, own=0))) == [said]

@@ -12,34 +12,35 @@ import numpy as np
 import pytest
 
 import spydeck
-from spydeck.bots.preparing import ADVICE_SEED, ADVISER
 from spydeck.bots.search import SearchBot
-from spydeck.bots.thinking import Thinking
-from spydeck.bots.thinking.programs import search_of
-from spydeck.bots.verdict import reason_of
+from spydeck.bots.thinking.brief import ADVICE_SEED, ADVISER, brief_of
+from spydeck.bots.thinking.processor import Thinking
+from spydeck.bots.thinking.verdict import reason_of
 from spydeck.games.black_spy.cards import (
     BLACK,
     CARD_TEXTS,
+    FIRST_SPY,
     SPIES,
     cards_above,
     cards_of_colour,
     colour_of,
-    held,
     rank_of,
 )
 from spydeck.games.black_spy.rules.tricks import value_of
 from spydeck.games.black_spy.vocabulary import event
 from spydeck.games.black_spy.vocabulary import verb as verb_of_black_spy
 from spydeck.games.choices import legal_action
+from spydeck.games.game import search_of
 from spydeck.games.reasons import Explanation, Option, Reason
 from spydeck.games.registry import game, names
-from spydeck.games.spy_tricks.cards import SPOT_TEXTS, spots_of
+from spydeck.games.spy_tricks.belief import cards_left, voids_of_all
+from spydeck.games.spy_tricks.cards import SPOT_TEXTS, cards_of_suit, spots_of
 from spydeck.games.spy_tricks.observe import possible_secrets
 from spydeck.games.spy_tricks.rules.state import TRICKS
 from spydeck.games.spy_tricks.vocabulary import stage as stage_of_tricks
 from spydeck.games.spycard import ideas as ideas_of_spycard
 from spydeck.games.spycard.cards import AGENDA_TEXTS
-from spydeck.games.spycard.ideas import after
+from spydeck.games.spycard.effects import after
 from spydeck.games.spycard.policy import sensible
 from spydeck.games.spycard.rules import apply
 from spydeck.games.spycard.rules.state import State
@@ -56,12 +57,8 @@ from spydeck.study.review import Decision, judged
 
 GAMES = names()[:3]
 WORLDS = 512
-LONGEST = 200
-"""How many characters a reason may have: about four lines of the smallest phone."""
-RISK = 100
-"""How many more it may have where it also says what an action risks."""
-NAMED = 40
-"""How many more it may have for each choice that it names as just as good."""
+LONGEST = {"en": 225, "de": 250}
+"""How many characters a reason may have, with what an action risks."""
 SLACK = 0.4
 """How much of a difference that was counted must be there in other worlds."""
 
@@ -102,12 +99,12 @@ class Fresh:
 
     def __init__(self, seen: Observation, best: str, other: str) -> None:
         level = replace(search_of(seen.game).LEVELS[ADVISER], playouts=400, worlds=1024)
-        thinking = Thinking(seen.game, seen.state, seen.seat, level, 4711, rows=seen.rows)
+        thinking = Thinking(brief_of(seen.game, seen.state, seen.seat, level, 4711, rows=seen.rows))
         thinking.think()
         self.seen, self.seat, self.state = seen, seen.seat, seen.state
         self.actions = [legal_action(seen.game, seen.state, seen.seat, text) for text in (best, other)]
-        self.worlds = thinking.equally_likely(WORLDS)
-        self.ends = [thinking.ends(self.worlds, action) for action in self.actions]
+        self.worlds, found = thinking.look_at(self.actions)
+        self.ends = [ends for _, ends in found]
 
     def card(self, place: int) -> int:
         """Return the number of the card that an action plays."""
@@ -128,7 +125,9 @@ class Fresh:
         """Return what is left of the hand in Black Spy."""
         action, hand = self.actions[place], self.state.hands[self.seat]
         if action.verb == verb_of_black_spy.TAKE:
-            return int(hand | held(action.objects, hand | self.state.mole))
+            cards = (hand | action.objects) & ~SPIES
+            spies = count(hand & SPIES) + count(action.objects & SPIES)
+            return int(cards | ((1 << spies) - 1) << FIRST_SPY)
         gone = list(members(action.objects)) or [action.subject]
         for card in gone:
             bit = 1 << card
@@ -346,6 +345,14 @@ SPYCARD: dict[str, Claim] = {
         said["seat"] == fresh.card(1) != fresh.card(0) and exposed(fresh, 0).mean() > exposed(fresh, 1).mean()
     ),
     "too-early": lambda fresh, said: said["seat"] == fresh.card(1) and exposed(fresh, 1).mean() < 0.95,
+    "unmask": lambda fresh, said: said["seat"] == fresh.state.turn and claim_holds(fresh) > 0.3,
+    "known-sleeper": lambda fresh, said: fresh.card(0) == said["seat"] and knows_drafted(fresh),
+    "win-less": lambda fresh, said: wins_later(fresh, 0, said["seat"]) < wins_later(fresh, 1, said["seat"]),
+    "nearer-later": lambda fresh, said: (
+        left_later(fresh, 0) < left_later(fresh, 1)
+        and abs(left_later(fresh, 0) - said["steps"]) < 0.5
+        and abs(left_later(fresh, 1) - said["instead"]) < 0.5
+    ),
 }
 CLAIMS = dict(zip(GAMES, (BLACK_SPY, SPY_TRICKS, SPYCARD), strict=True))
 
@@ -459,14 +466,34 @@ def out_on_the_mat(fresh: Fresh, place: int, rank: int) -> bool:
 
 
 def possible(fresh: Fresh) -> int:
-    return count(possible_secrets(fresh.state, fresh.seat))
+    return count(cards_that_can_be_secret(fresh))
+
+
+def cards_that_can_be_secret(fresh: Fresh) -> int:
+    """Return the cards that leave only such in the other hands as these may hold, by what they followed."""
+    unseen, voids = possible_secrets(fresh.state, fresh.seat), voids_of_all(fresh.state)
+    hands = [
+        (cards_left(fresh.state, seat), voids >> 3 * seat & 7)
+        for seat in range(fresh.state.players)
+        if seat != fresh.seat
+    ]
+
+    def fit(cards: int) -> bool:
+        """Return whether the cards of each set of suits have room in hands that may hold one of them."""
+        return all(
+            count(cards & sum(cards_of_suit(suit) for suit in members(suits)))
+            <= sum(number for number, void in hands if suits & ~void)
+            for suits in range(1, 8)
+        )
+
+    return sum(1 << card for card in members(unseen) if fit(unseen & ~(1 << card)))
 
 
 def fitting(fresh: Fresh, place: int) -> int:
     """Return how many cards a guess fits that can still be the Secret Document, by their texts."""
     spot = SPOT_TEXTS[fresh.card(place)]
     cards = [f"{letter}{rank}" for letter in "RBW" for rank in range(1, 10)]
-    left = [cards[card] for card in members(possible_secrets(fresh.state, fresh.seat))]
+    left = [cards[card] for card in members(cards_that_can_be_secret(fresh))]
     return sum(spot in (card, card[1:], {"R": "red", "B": "blue", "W": "white"}[card[0]]) for card in left)
 
 
@@ -520,7 +547,7 @@ def steps_nearer(fresh: Fresh, seat: int, agenda: str) -> float:
     """Return how many steps nearer an agenda of a seat comes with the best action, if nobody objects."""
     number, nearer = AGENDA_TEXTS.index(agenda), []
     for record in fresh.worlds[::32]:
-        before, now = unpack(State, record), after(unpack(State, record), fresh.seat, fresh.actions[0])
+        before, now = unpack(State, record), turn_ends(fresh, 0, record)
         if seat == fresh.seat or int(before.agendas[seat]) == number:
             nearer.append(steps_to(before, seat, number) - steps_to(now, seat, number))
     return float(np.mean(nearer))
@@ -530,9 +557,16 @@ def has_agenda(fresh: Fresh, seat: int, agenda: str) -> float:
     return float((fresh.worlds["agendas"][:, seat] == AGENDA_TEXTS.index(agenda)).mean())
 
 
+def turn_ends(fresh: Fresh, place: int, record: Any) -> State:
+    """Return how the turn ends after an action, in one world."""
+    world = unpack(State, record)
+    after(world, fresh.seat, *fresh.actions[place], [1])
+    return world
+
+
 def turns_end(fresh: Fresh, place: int) -> list[State]:
     """Return the ends of the turn after an action, in some worlds."""
-    return [after(unpack(State, record), fresh.seat, fresh.actions[place]) for record in fresh.worlds[::8]]
+    return [turn_ends(fresh, place, record) for record in fresh.worlds[::8]]
 
 
 def exposed(fresh: Fresh, place: int) -> Any:
@@ -544,7 +578,7 @@ def exposed(fresh: Fresh, place: int) -> Any:
 def rightly_exposed(fresh: Fresh) -> list[State]:
     """Return the ends of the turn in which the best action exposes somebody, in worlds where it is right."""
     worlds = fresh.worlds[exposed(fresh, 0)]
-    return [after(unpack(State, record), fresh.seat, fresh.actions[0]) for record in worlds[::8]]
+    return [turn_ends(fresh, 0, record) for record in worlds[::8]]
 
 
 def steps_of_the_exposed(fresh: Fresh, seat: int) -> float:
@@ -581,12 +615,12 @@ def agents(fresh: Fresh, place: int, *, field: bool = False) -> float:
 
 def accused(fresh: Fresh) -> float:
     """Return how often a claim is accused by somebody else, one after the other, as they play on."""
-    found = []
-    for seed, record in enumerate(fresh.worlds[::4]):
+    found, generator = [], [1000]
+    for record in fresh.worlds[::4]:
         world, answer = unpack(State, record), fresh.actions[0]
         apply(world, fresh.seat, answer.verb, answer.subject, answer.objects)
         while world.stage == stage_of_spycard.ACCUSE:
-            given = sensible(world, world.asked, [1000 + seed])
+            given = sensible(world, world.asked, generator)
             apply(world, world.asked, *given)
             if given[0] == verb_of_spycard.ACCUSE:
                 found.append(True)
@@ -608,6 +642,24 @@ def claim_holds(fresh: Fresh) -> float:
 
 def at_stake(fresh: Fresh) -> str:
     return f"#{fresh.state.at_stake + 1}"
+
+
+def knows_drafted(fresh: Fresh) -> bool:
+    """Return whether the seat knows the agent that it drafts, which it would keep otherwise (SC-7, SC-9)."""
+    verbs = [action.verb for action in fresh.actions]
+    return verbs == [verb_of_spycard.SLEEPER, verb_of_spycard.KEEP] and fresh.seat == fresh.state.turn
+
+
+def wins_later(fresh: Fresh, place: int, seat: int) -> float:
+    """Return how often a seat wins in the rounds that are played on."""
+    return float((fresh.ends[place]["winners"] >> seat & 1).mean())
+
+
+def left_later(fresh: Fresh, place: int) -> float:
+    """Return how many steps are left to the seat's agenda after the rounds that are played on."""
+    ends = [unpack(State, record) for record in fresh.ends[place]]
+    steps = [steps_to(end, fresh.seat, int(end.agendas[fresh.seat])) for end in ends]
+    return float(np.mean([min(7, number) for number in steps]))
 
 
 def able(fresh: Fresh) -> bool:
@@ -657,8 +709,7 @@ def test_ideas_come_first_in_words_and_numbers_after_them(name: str, language: s
         assert found.reason is not None
         said = text_ui.describe_reason(found.reason.facts(), people)
         worded = list(text_ui.describe_ideas(found.reason.facts(), people))
-        as_good = len(found.reason.arguments.get("equals", ()))
-        assert len(said) <= LONGEST + RISK * (len(ideas) - 1) + NAMED * as_good, said
+        assert len(said) <= LONGEST[language], said
         assert len(worded) == len(ideas) <= 2
         assert said.startswith(" ".join(worded))
         assert all(not one[0].islower() and one.endswith(".") for one in worded)
@@ -718,7 +769,7 @@ def test_bands_that_touch_are_as_good_as_each_other_and_chances_are_chances(name
 
 @pytest.mark.parametrize(("away", "said"), [(1.0, ["cost"]), (0.0, ["back"])])
 def test_who_is_set_back_is_said_once(away: float, said: list[str]) -> None:
-    table = {"stake": -1.0, "agents": 2.0, "fielded": 1.0}
+    table = {"stake": -1.0, "agents": 2.0, "fielded": 1.0, "left-later": 3.0}
     best = {**table, "away-1": away, "likely-1": 0.5, "agenda-1": 2.0, "back-1": 0.8}
     options = [
         Option("draft", {}, {}, 0.0, 0.0, True, best),

@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 
 import spydeck
-from spydeck.bots.preparing import ADVICE_SEED, ADVISER
+from spydeck.arrays.engine import engine
 from spydeck.bots.search import SearchBot
-from spydeck.bots.verdict import judged
+from spydeck.bots.thinking.brief import ADVICE_SEED, ADVISER
+from spydeck.bots.thinking.processor import blank_findings
+from spydeck.bots.thinking.verdict import as_good, least_cost
 from spydeck.errors import IllegalAction, InvalidPuzzle, UnknownGame
 from spydeck.games.reasons import Explanation, Option, theme_of
 from spydeck.language import LANGUAGES
@@ -217,11 +219,16 @@ def test_lines_that_are_no_puzzles_are_refused_with_their_number(puzzle: Puzzle,
 def test_right_and_wrong_must_be_clearly_apart(puzzle: Puzzle) -> None:
     def explained(*behind: tuple[float, float]) -> Explanation:
         found = spydeck.game("spy-tricks")
-        options = [
-            Option(f"play R{one}", {"value": -two[0]}, {"value": 0.01}, *two, True)
+        least = least_cost(found)
+        judged = blank_findings(engine(found), len(behind))
+        judged.means[:, 0] = [-one for one, _ in behind]
+        judged.errors[:, 0] = 0.01
+        judged.behind[:], judged.behind_errors[:] = zip(*behind, strict=True)
+        options = tuple(
+            Option(f"play R{one}", {"value": -two[0]}, {"value": 0.01}, *two, as_good(judged, 0, one, least))
             for one, two in enumerate(behind)
-        ]
-        return Explanation(found.name, 0, judged(found, options), ("value",), {}, 1, 1, len(options))
+        )
+        return Explanation(found.name, 0, options, ("value",), {}, 1, 1, len(options))
 
     assert answers_of(explained((0, 0), (5, 0.1), (6, 0.1))) == ("play R0",)
     assert answers_of(explained((0, 0), (0.01, 0.1), (6, 0.1), (7, 0.1))) == ("play R0", "play R1")

@@ -82,7 +82,7 @@ def test_a_move_is_judged_by_the_observation_of_its_seat_alone() -> None:
         ("spy-tricks", {"points": 4}, {"points": 4}, "This made winning the game less likely."),
         ("spycard", {"win": 0.3}, {"win": 0.1}, "This cost about 20 wins in 100 games."),
         ("spycard", {"win": 0.3}, {"win": 0.29}, "This cost about 1 win in 100 games."),
-        ("spycard", {"win": 0.3}, {"win": 0.3}, "This left you worse placed."),
+        ("spycard", {"win": 0.3}, {"win": 0.3}, "This left you worse off."),
     ],
 )
 def test_what_a_move_cost_is_one_sentence(

@@ -239,6 +239,7 @@ def test_what_libraries_log_does_not_appear_among_what_a_person_reads() -> None:
 EVERY_COMMAND = [
     "play --bots sensible",
     "serve --port 99999",
+    "site . --path cards",
     "rules spycard",
     "games",
     "replay",

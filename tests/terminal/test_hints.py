@@ -36,7 +36,7 @@ def test_a_hint_says_why_and_hint_all_compares_every_card(cli: CommandLine) -> N
     assert reasons[0] == reasons[1]
     playable = re.findall(r"\[([BYRGK]\d+)\]", out)
     table = out.partition("points in this deal  Black Spies  all black cards\n")[2]
-    rows = re.findall(r"^  play ([BYRGK]\d+) +-?\d+\.\d \+-\d+\.\d  .* %(.*)$", table, re.MULTILINE)
+    rows = re.findall(r"^  play ([BYRGK]\d+) +-?\d+\.\d \+-\d+\.\d  .*%(.*)$", table, re.MULTILINE)
     assert sorted(card for card, _ in rows) == sorted(set(playable))
     assert rows[0][1].strip() == "best"
     assert "Type hint for a suggestion, or hint all" in out
@@ -125,9 +125,9 @@ def test_options_stand_in_columns_with_equal_ones_marked_by_sign_and_word() -> N
         "Suggestion: play R3. About 2 points if you play R3, against 9 if you play K9; "
         "you might as well play R11. Press Enter to take it.",
         "            points in this deal  Black Spies  all black cards",
-        "  play R3             2.0 +-0.2          0.2             10 %  best",
-        "  play R11            2.2 +-0.2          0.2             10 %  = as good",
-        "  play K9             9.0 +-0.2          0.2             10 %",
+        "  play R3             2.0 +-0.2          0.2              10%  best",
+        "  play R11            2.2 +-0.2          0.2              10%  = as good",
+        "  play K9             9.0 +-0.2          0.2              10%",
         "  1 Black Spy is still out; one is held by Heron in 40 of 100 cases and Lynx in 60 of 100 cases.",
         "  Played on 500 times in worlds that are possible for you; +- is the standard error. "
         "Compared: 3 of very many actions.",
@@ -137,7 +137,7 @@ def test_options_stand_in_columns_with_equal_ones_marked_by_sign_and_word() -> N
 def test_options_whose_columns_do_not_fit_are_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lines, "_page_width", 60)
     assert hint(plain=False, advice=Advice("play R3", FOUND))[1] == (
-        "play R3: points in this deal 2.0, give or take 0.2, Black Spies 0.2, all black cards 10 %, the best."
+        "play R3: points in this deal 2.0, give or take 0.2, Black Spies 0.2, all black cards 10%, the best."
     )
 
 
@@ -145,9 +145,9 @@ def test_those_who_listen_hear_sentences() -> None:
     said = hint(plain=True, advice=Advice("play R3", FOUND))
     assert said[1] == (
         "play red 3: points in this deal 2.0, give or take 0.2, "
-        "Black Spies 0.2, all black cards 10 %, the best."
+        "Black Spies 0.2, all black cards 10%, the best."
     )
-    assert said[2].endswith("all black cards 10 %, as good as the best.")
+    assert said[2].endswith("all black cards 10%, as good as the best.")
 
 
 def test_a_hint_that_compared_nothing_says_so() -> None:

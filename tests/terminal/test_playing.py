@@ -4,11 +4,13 @@ import re
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 import spydeck
+from spydeck.terminal.prompt import GracefulStop
 from tests.terminal.driving import ESCAPE, CommandLine, Person
 
 
@@ -88,6 +90,18 @@ def test_a_stop_signal_leaves_with_how_to_continue(tmp_path: Path, how: signal.S
     assert f"spydeck play --resume {saved(tmp_path)}" in person.last_words
     assert "Traceback" not in person.last_words
     assert len(spydeck.load(saved(tmp_path).read_text()).lines()) > 5
+
+
+@pytest.mark.parametrize(
+    ("how", "goes_on"), [(signal.SIGINT, True), (signal.SIGTERM, False), (signal.SIGHUP, False)]
+)
+def test_control_c_leaves_the_inner_game_and_other_signals_both(how: signal.Signals, goes_on: bool) -> None:
+    went_on = False
+    with suppress(KeyboardInterrupt), GracefulStop():
+        with GracefulStop(), suppress(KeyboardInterrupt):
+            signal.raise_signal(how)
+        went_on = True
+    assert went_on is goes_on
 
 
 @pytest.mark.live

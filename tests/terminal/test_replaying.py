@@ -147,6 +147,23 @@ def test_a_step_is_played_on_from_with_the_same_cards_and_bots(cli: CommandLine)
     assert tags == [("0", "sensible random sensible"), ("1", "sensible random sensible")]
 
 
+@pytest.mark.live
+def test_a_language_chosen_while_a_step_is_tried_stays(cli: CommandLine) -> None:
+    game = spydeck.game("spycard")
+    match = random_match(game, Random(3), options=game.read_options(4, {}))
+    path = cli.keep(match)
+    step = next(number for number, line in enumerate(own_lines(match)) if line.startswith("0 "))
+    person = Person(cli.home, "replay", str(path), terminal=True)
+    person.read()
+    person.type(str(step))
+    person.type("again")
+    person.type("language de")
+    assert f"Schritt {step} von" in person.type("beenden")
+    assert "Diese Sprachen gibt es" in person.type("sprache")
+    person.send("q\n")
+    assert person.leave() == 0
+
+
 def own_lines(match: Match) -> list[str]:
     """Return the actions of a game."""
     return [line for line in match.lines() if line[0].isdigit()]

@@ -1,9 +1,11 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { hasServer } from "./base";
 import { loadDaily } from "./daily/i18n";
 import { loadGames } from "./games";
 import { language, loadWords, say } from "./i18n";
 import { loadLearning } from "./lessons/i18n";
+import { openLobby } from "./lobby/opening";
 import { knownName } from "./net/guest";
 import { watchInstall } from "./offline/worker.svelte";
 import { loadProfile } from "./profile/i18n";
@@ -18,12 +20,13 @@ import "./styles/tokens.css";
 
 /** Each is loaded when its route is first shown. */
 const SCREENS: Screens = {
-  home: async () => (await Promise.all([import("./screens/Home.svelte"), knownName() === null || import("./lobby/Lobby.svelte")]))[0],
+  home: async () => (await Promise.all([import("./screens/Home.svelte"), knownName() === null || openLobby()]))[0],
   table: () => import("./play/TableScreen.svelte"),
+  alone: () => import("./screens/Alone.svelte"),
   join: () => import("./screens/Invited.svelte"),
   device: () => import("./screens/Device.svelte"),
   settings: async () => (await Promise.all([import("./screens/Settings.svelte"), loadProfile()]))[0],
-  games: () => import("./screens/MyGames.svelte"),
+  games: async () => (await Promise.all([import("./screens/MyGames.svelte"), loadStatistics()]))[0],
   people: async () => (await Promise.all([import("./screens/People.svelte"), loadProfile()]))[0],
   puzzles: async () => (await Promise.all([import("./screens/Puzzles.svelte"), loadPuzzles()]))[0],
   puzzle: async () => (await Promise.all([import("./screens/Puzzle.svelte"), loadPuzzles()]))[0],
@@ -38,10 +41,17 @@ const SCREENS: Screens = {
   "not-found": () => import("./screens/NotFound.svelte"),
 };
 
+/** Screens that only a server has. */
+const SERVER_ONLY = ["table", "join", "device", "people", "daily"] as const;
+const needsServer = () => import("./screens/NeedsServer.svelte");
+
+/** Without a server, a page says of some screens that they need one. */
+const screens: Screens = hasServer ? SCREENS : { ...SCREENS, ...Object.fromEntries(SERVER_ONLY.map((name) => [name, needsServer])) };
+
 async function start(): Promise<void> {
   document.documentElement.lang = language();
   watchInstall();
-  provideScreens(SCREENS);
+  provideScreens(screens);
   // Meanwhile, load the first screen; if that fails, the page says so.
   const screen = loadScreen(route().screen).catch(() => undefined);
   try {

@@ -60,7 +60,7 @@ export function startRouter(): () => void {
   };
 }
 
-/** What a screen receives: the variable part of its address. */
+/** The props of a screen: the variable part of its address. */
 type Place<Name, To = Route> = To extends { readonly screen: infer Some } ? (Name extends Some ? Omit<To, "screen"> : never) : never;
 
 /** How each screen is loaded. */

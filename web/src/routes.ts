@@ -15,7 +15,7 @@ export type Route =
   | { readonly screen: "join" | "device"; readonly token: string }
   | { readonly screen: "daily"; readonly game: string; readonly day: string }
   | { readonly screen: "lesson"; readonly game: string; readonly number: string }
-  | { readonly screen: "rules" | "about" | "score" | "puzzle"; readonly game: string };
+  | { readonly screen: "rules" | "about" | "score" | "puzzle" | "alone"; readonly game: string };
 
 const NAME = /^[A-Za-z0-9_-]{1,128}$/;
 
@@ -43,7 +43,7 @@ export function parseRoute(path: string): Route {
   if (!NAME.test(second)) return { screen: "not-found" };
   if (first === "table" || first === "replay") return { screen: first, id: second };
   if (first === "join" || first === "device") return { screen: first, token: second };
-  if ((first === "rules" || first === "about" || first === "score" || first === "puzzle") && isGame(second)) {
+  if ((first === "rules" || first === "about" || first === "score" || first === "puzzle" || first === "alone") && isGame(second)) {
     return { screen: first, game: second };
   }
   return { screen: "not-found" };
@@ -68,7 +68,7 @@ const CLAUSE = /^#([A-Z]{2}-[0-9]{1,3})$/;
 /** The clause that a link's hash names; "" for any other. */
 export const clauseIn = (hash: string): string => CLAUSE.exec(hash)?.[1] ?? "";
 
-/** What a link opens in place; undefined for a link that leads elsewhere, such as a sheet to print. */
+/** The address that a link opens in place; undefined for a link that leads elsewhere, such as a sheet to print. */
 export function opensInPlace({ pathname, search, hash }: Pick<URL, "pathname" | "search" | "hash">): Opened | undefined {
   const to = parseRoute(pathname);
   if (to.screen === "settings") return { screen: "settings" };

@@ -22,7 +22,7 @@ export const CHOICES = {
   motion: ["system", "full", "off"],
   speed: ["usual", "calm", "quick"],
   trick: ["usual", "short", "long", "tap", "none"],
-  /** Whether decisive moments stand for their time, until the person goes on, as alone with bots, or not at all. */
+  /** Whether decisive moments stand for their time, until the person goes on, as most do alone with bots, or not at all. */
   moments: ["usual", "timed", "wait", "none"],
   /** Whether a tap only lifts a card, and a second one plays it. */
   confirm: ["touch", "always", "never"],
@@ -138,7 +138,7 @@ const SOUNDS: Readonly<Record<Sound, readonly [number, number, number]>> = {
   taken: [440, 0.16, 0.16],
   turn: [1250, 0.32, 0.1],
   refused: [170, 0.11, 0.16],
-  /** What is decisive: an exposure, a sweep, a salvation. */
+  /** Decisive moments: an exposure, a sweep, a salvation. */
   moment: [330, 0.55, 0.15],
   /** The end of a deal, a round or a game. */
   over: [880, 0.7, 0.1],
@@ -170,13 +170,16 @@ export function signal(sound: Sound): void {
 }
 
 /** The condition of the styles for a column at the side of a table, which write it out. */
-export const sideColumn = new MediaQuery("(min-width: 68.75rem) and (min-height: 30.01rem)");
+export const sideColumn = new MediaQuery("(min-width: 68.75rem) and (min-height: 37.5rem)");
+
+/** Whether a table with a column at the side has the height for large cards. */
+export const highScreen = new MediaQuery("(min-width: 68.75rem) and (min-height: 49rem)");
 
 /** The condition of the styles for little room in either direction, which write it out. */
-export const smallScreen = new MediaQuery("(max-width: 40rem), (max-height: 30rem)");
+export const smallScreen = new MediaQuery("(max-width: 40rem), (max-height: 37.49rem)");
 
 /** The condition of the styles for phones and tablets held upright, which write it out. */
-export const narrowScreen = new MediaQuery("(max-width: 48rem) and (min-height: 30.01rem)");
+export const narrowScreen = new MediaQuery("(max-width: 48rem) and (min-height: 37.5rem)");
 
 /** The condition of the styles for low screens, which write it out. */
-export const lowScreen = new MediaQuery("(max-height: 30rem) and (min-width: 35rem)");
+export const lowScreen = new MediaQuery("(max-height: 37.49rem) and (min-width: 35rem)");

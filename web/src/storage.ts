@@ -1,6 +1,6 @@
-/** What this device keeps, as JSON by key. Where storage is off or full, nothing is found, and the page goes on. */
+/** The storage of this device, as JSON by key. Where it is off or full, nothing is found, and the page goes on. */
 
-/** What is kept, which can be anything; null if there is nothing. */
+/** The value that is kept, which can be anything; null if there is nothing. */
 export function readStored(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? "null");

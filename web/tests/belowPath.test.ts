@@ -35,7 +35,9 @@ test("a worker serves only what is below its own path, and keeps it apart", asyn
   expect(kind("/my/cards/icon.svg")).toBe("fixed");
   expect(kind("/my/cards/settings", "navigate")).toBe("page");
   expect(kind("/my/cards/api/games")).toBe("content");
-  expect([kind("/assets/a.js"), kind("/settings", "navigate"), kind("/api/games"), kind("/my/cards/api/x", "navigate")]).toEqual([undefined, undefined, undefined, undefined]);
+  expect(kind("/my/cards/python/files.json")).toBe("python-list");
+  expect(kind("/my/cards/python/0123/pyodide.mjs")).toBe("python");
+  expect([kind("/assets/a.js"), kind("/settings", "navigate"), kind("/api/games"), kind("/my/cards/api/x", "navigate"), kind("/python/files.json")]).toEqual([undefined, undefined, undefined, undefined, undefined]);
   expect(CONTENT.startsWith("spydeck-")).toBe(false);
   expect(FILES_PREFIX.startsWith("spydeck-")).toBe(false);
 });

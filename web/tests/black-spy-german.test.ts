@@ -1,5 +1,6 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { nameOf, say, withCards } from "../src/games/black-spy/i18n";
+import { reasons } from "../src/games/black-spy/log";
 import { showLanguage } from "../src/i18n/catalogue.svelte";
 
 const YOU = { name: "Ada", you: true };
@@ -15,6 +16,15 @@ test("a card is named by itself, and takes its article in a sentence", () => {
   expect(say("play-follow", { led: "K7" })).toBe("Bediene den Schwarzen Spion");
   expect(say("received", { cards: ["K7", "B1", "K7"], name: "Ben" })).toBe("Du hast die blaue 1 und zwei Schwarze Spione von Ben bekommen.");
   expect(say("event-receive", { who: BEN, cards: ["R3", "K7"], from: YOU })).toBe("Ben bekommt die rote 3 und einen Schwarzen Spion von dir.");
+});
+
+test("a reason names its cards in the case of the sentence", async () => {
+  const who = () => BEN;
+  const duck = (card: string) => reasons().ideas({ code: "points", arguments: { ideas: [{ code: "duck", arguments: { card } }] } }, who);
+  await vi.waitFor(() => expect(duck("R9")).toBe("Du bleibst unter der roten 9."));
+  expect(duck("K7")).toBe("Du bleibst unter einem Schwarzen Spion.");
+  expect(reasons().better("play K7", who)).toBe("Besser ist ein Schwarzer Spion.");
+  expect(reasons().played("play K7", who)).toBe("Du hast einen Schwarzen Spion gespielt.");
 });
 
 test("a refusal names its cards", () => {

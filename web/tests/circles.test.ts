@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-const SOURCES = import.meta.glob<string>(["../src/**/*.{ts,svelte}", "!../src/**/*.d.ts"], { query: "?raw", import: "default", eager: true });
+const SOURCES = import.meta.glob<string>(["../src/**/*.{js,ts,svelte}", "!../src/**/*.d.ts"], { query: "?raw", import: "default", eager: true });
 
 /** The module that each import names, also where only a type is imported or where it is fetched later. */
 const IMPORT = /(?:\bfrom|\bimport\(?)\s*"(\.[^"?]*)"/g;

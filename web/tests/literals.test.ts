@@ -55,7 +55,7 @@ function* literals(node: unknown): Generator<string> {
   }
 }
 
-/** What a component is given: names of kinds and games are no words. */
+/** Props of a component: names of kinds and games are no words. */
 const passedOn = (attributes: readonly Node[]): string[] =>
   attributes.filter(({ name }) => !SPOKEN.includes(String(name))).flatMap(({ value }) => texts(value)).filter(isSentence);
 

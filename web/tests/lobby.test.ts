@@ -6,7 +6,7 @@ import { say } from "../src/i18n";
 import { showLanguage } from "../src/i18n/catalogue.svelte";
 import { cleanName, isUnnamed } from "../src/net/guest";
 import type { GameFacts, OptionFacts } from "../src/net/protocol";
-import { otherSeats } from "../src/play/seats";
+import { divisible, otherSeats } from "../src/play/seats";
 import samples from "./records/printable.json?raw";
 
 const VARIANT: HouseVariant = { game: "black-spy", name: "Großmutters Runde ♠", notes: "two lines\nof notes", options: { variants: ["the-mole"], end_value: 80 } };
@@ -171,6 +171,10 @@ test.each<readonly [string, string]>([
 test("the other seats follow clockwise from the left; a spectator sees all", () => {
   expect(otherSeats(4, 2)).toEqual([3, 0, 1]);
   expect(otherSeats(3, null)).toEqual([0, 1, 2]);
+});
+
+test.each(["Wilhel-mine", "Chris-to-pher-son", "Maxi-mi-lian", "Agent Birch", "Konstan-ti-no-pel", "李小龙"])("the name %s is divided between syllables", (name) => {
+  expect(divisible(name.replaceAll("-", "")).replaceAll("\u00ad", "-")).toBe(name);
 });
 
 test("what has just happened is told without a number", async () => {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { decisive as blackSpy } from "../src/games/black-spy/moments";
 import { decisive as spyTricks } from "../src/games/spy-tricks/moments";
-import { decisive as spycard } from "../src/games/spycard/moments";
 import type { GameEvent, GameView } from "../src/play/contract";
 import { MomentFinder, STANDS, STANDS_AGAIN, STANDS_SHORT, StandingMoment } from "../src/play/moments.svelte";
 import { UpdateQueue } from "../src/play/updateQueue.svelte";
@@ -10,10 +9,10 @@ import { settings } from "../src/settings.svelte";
 const VIEW: GameView = { seat: 0, actors: [], over: false, winners: [] };
 const happened = (...names: string[]): GameEvent[] => names.map((event) => ({ event }));
 const only = (name: string) => (events: readonly GameEvent[]) => events.filter(({ event }) => event === name);
-const FOUND = { events: happened("expose"), before: VIEW, again: false };
+const FOUND = { events: happened("expose"), before: VIEW, again: false, passing: false };
 
 describe("finding moments", () => {
-  const finder = () => new MomentFinder(only("expose"), "turn");
+  const finder = () => new MomentFinder(only("expose"), "turn", undefined);
 
   test("most updates have none", () => {
     expect(finder().find(happened("draft", "keep"), VIEW)).toBeUndefined();
@@ -30,6 +29,12 @@ describe("finding moments", () => {
     expect(again("turn")).toBeUndefined();
     expect(again("expose")).toBe(false);
   });
+});
+
+test("a game says which moments pass by themselves", () => {
+  const finder = new MomentFinder((events) => events, undefined, (events) => events.some(({ event }) => event === "death"));
+  expect(finder.find(happened("death"), VIEW)?.passing).toBe(true);
+  expect(finder.find(happened("expose"), VIEW)?.passing).toBe(false);
 });
 
 describe("a moment stands", () => {
@@ -95,6 +100,15 @@ describe("a moment stands", () => {
     expect(standing.now?.time).toBe(time);
   });
 
+  test.each([
+    ["usual", STANDS],
+    ["wait", null],
+  ] as const)("alone with bots, at %s, one among others: %s", (moments, time) => {
+    settings.moments = moments;
+    void standing.begin({ ...FOUND, passing: true }, false, true);
+    expect(standing.now?.time).toBe(time);
+  });
+
   test("no longer once the person has to act against a clock, at whatever setting", async () => {
     settings.moments = "wait";
     begin();
@@ -139,7 +153,7 @@ describe("a moment stands", () => {
 describe("what is decisive", () => {
   const kinds = (events: readonly { event: string }[]) => events.map(({ event }) => event);
 
-  test("in Black Spy: the person's own cards, a sweep, the end of the game", () => {
+  test("in Black Spy: the person's own cards, and a sweep", () => {
     const mine = { event: "receive", seat: 0, from: 1, count: 3, cards: ["R1", "B2", "K3"] } as const;
     const other = { event: "receive", seat: 2, from: 1, count: 3 } as const;
     const view = VIEW as Parameters<typeof blackSpy>[1];
@@ -149,16 +163,8 @@ describe("what is decisive", () => {
     const over = { event: "game-over", winners: [1] } as const;
     expect(blackSpy([sweep], view)).toEqual([sweep]);
     expect(blackSpy([sweep, ends], view)).toEqual([]);
-    expect(kinds(blackSpy([sweep, ends, over], view))).toEqual(["sweep", "game-over"]);
-  });
-
-  test("in Spycard: an exposure with what follows, not a draft", () => {
-    const view = VIEW as unknown as Parameters<typeof spycard>[1];
-    const expose = { event: "expose", seat: 1, of: 2, agenda: "KD", right: true } as const;
-    const out = { event: "out", seat: 2, discards: [] } as const;
-    const turn = { event: "turn", seat: 3, turn: 2 } as const;
-    expect(kinds(spycard([expose, out, turn], view))).toEqual(["expose", "out"]);
-    expect(spycard([turn], view)).toEqual([]);
+    expect(kinds(blackSpy([sweep, ends, over], view))).toEqual(["sweep"]);
+    expect(blackSpy([ends, over], view)).toEqual([]);
   });
 
   test("in Spy Tricks: who is saved, unless the round ends", () => {

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { canShare, notices, share } from "../src/components/notices.svelte";
 import type { FinishedGame, ReplayStep } from "../src/net/protocol";
 import { type SavedReplay, pageOf } from "../src/offline/savedReplays";
-import { kindOf } from "../src/worker/requests";
+import { kindOf, networkFirst } from "../src/worker/requests";
 
 const ORIGIN = "https://cards.example.org";
 const FIXED = ["/icon.svg", "/manifest.webmanifest"];
@@ -19,6 +19,7 @@ test("the worker answers for pages, files and rules", () => {
   expect(kind("/api/games/spycard/sheets/reminder")).toBe("content");
   expect(kind("/api/games/spycard/sheets/reminder?language=de")).toBe("content");
   expect(kind("/api/score/models/black-spy?language=de")).toBe("content");
+  expect(kind("/api/puzzles/black-spy/0123abcd/whole")).toBe("content");
 });
 
 test.each([
@@ -35,7 +36,9 @@ test.each([
   "/api/people",
   "/api/daily",
   "/api/daily/black-spy",
-  "/api/puzzles/black-spy",
+  "/api/puzzles/black-spy/0123abcd",
+  "/api/puzzles/black-spy/0123abcd/solution",
+  "/api/offline",
   "/api/games?guest=1",
   "/api/games/black-spy/rulebook?language=de&guest=1",
   "/api/games/black-spy/other",
@@ -94,4 +97,13 @@ test("who closes the dialog has declined", async () => {
   stub({ share: async () => Promise.reject(new DOMException("", "AbortError")), clipboard: { writeText } });
   await share({ text: "Black Spy: 12 points" }, "daily");
   expect(writeText).not.toHaveBeenCalled();
+});
+
+test.each([429, 502, 503])("what is kept stands in for a response with status %i", async (status) => {
+  vi.stubGlobal("fetch", async () => new Response("refused", { status }));
+  const request = new Request(new URL("/rules/spycard", ORIGIN));
+  const shown = await networkFirst(request, async () => new Response("kept"));
+  expect(await shown.text()).toBe("kept");
+  const bare = await networkFirst(request, async () => undefined);
+  expect(bare.status).toBe(status);
 });

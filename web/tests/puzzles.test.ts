@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { PuzzleSummary } from "../src/net/protocol";
 import { among, nextOf, puzzleOfDay } from "../src/puzzles/choosing";
+import { beginOf, dayOf } from "../src/puzzles/day";
 import { type Progress, after, daysInRow, ratingIn, readProgress, saveAnswer } from "../src/puzzles/progress";
 import { isFound } from "../src/puzzles/results";
 import { BEGINNING, chanceOf, rated, shownRating } from "../src/puzzles/rating";
@@ -107,6 +108,12 @@ describe("progress", () => {
     kept.set("spydeck.puzzles", JSON.stringify({ results: many }));
     expect(Object.keys(readProgress().results)).toHaveLength(2_000);
   });
+});
+
+test("a day is written and read", () => {
+  expect(dayOf(NOW + 5)).toBe("2024-10-04");
+  expect(beginOf("2024-10-04")).toBe(NOW);
+  expect(["", "2026-13-45", "2026-11-27T12:00", "today"].map(beginOf)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
 describe("the next puzzle", () => {

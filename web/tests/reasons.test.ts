@@ -22,8 +22,8 @@ const HIDES = because("win", { action: "draft", next: "pass" }, { result: 40, ne
 test.each<[string, () => ReasonTexts, ReasonFacts, string, string[]]>([
   ["Black Spy", blackSpy, ON_TRICK, "You stay under Red 9. About 2 points if you play Red 3, against 9 if you play a Black Spy.", ["R9", "R3", "K7"]],
   ["Spy Tricks", spyTricks, GUESS, "Only 3 cards can still be the Secret Document. About 4 points in this round if you guess Blue 3, against 3 if you guess Red.", ["B3"]],
-  ["Spycard", () => spycard, LIE, "It is a lie: if somebody accuses, in about 30 of 100 cases, you lose the 7 of clubs. You win about 40 of 100 games if you expose Ada as King of clubs, against 30 if you pass.", ["7C", "KC"]],
-  ["Spycard", () => spycard, HIDES, "It also fits King of hearts or Ace of clubs, and so gives little away. You win about 40 of 100 games if you draft, against 30 if you pass.", ["KH", "AC"]],
+  ["Spycard", () => spycard, LIE, "It is a lie: if accused (about 30%), you lose the 7 of clubs. You win about 40 of 100 games, against 30 if you pass.", ["7C"]],
+  ["Spycard", () => spycard, HIDES, "It also fits King of hearts or Ace of clubs, so it gives little away. You win about 40 of 100 games, against 30 if you pass.", ["KH", "AC"]],
 ])("reasons in %s say the names of cards, which the page can draw", async (_, texts, reason, said, cards) => {
   await vi.waitFor(() => expect(texts().reason(reason, who)).toBe(said), { timeout: 4000 });
   const parts = partsOf(withMarks(() => texts().reason(reason, who)));
@@ -49,6 +49,16 @@ test("what pays against the odds is said only of what is better", async () => {
     arguments: { action: "allow", chance: 0, equals, equal_count: equals.length },
   });
   const said = (equals: string[]) => spycard.reason(claim(equals), who);
-  await vi.waitFor(() => expect(said([])).toBe("The claim is a lie, from all that you can know; allowing it pays all the same."));
-  expect(said(["accuse"])).toBe("The claim is a lie, from all that you can know; you might as well accuse.");
+  await vi.waitFor(() => expect(said([])).toBe("From all that you know, the claim is a lie; allowing it pays all the same."));
+  expect(said(["accuse"])).toBe("From all that you know, the claim is a lie; you might as well accuse.");
+});
+
+test.each([
+  ["likelier", "Red is the likeliest suit: if right, it brings 2 points."],
+  ["gamble", "Red is the likeliest suit: in 48 of 100 cases it is right."],
+  ["keep-helper", "Red is the likeliest suit: in 48 of 100 cases it is right and brings 2 points."],
+])("in Spy Tricks, the chances and points of the idea %s are not repeated", async (code, said) => {
+  const idea = { code, arguments: { chance: 48, points: 2, instead: 9 } };
+  const reason = because("likeliest", { action: "guess red", kind: "suits", spot: "red" }, { chance: 48, points: 2 }, idea);
+  await vi.waitFor(() => expect(spyTricks().numbers(reason, who)).toBe(said), { timeout: 4000 });
 });

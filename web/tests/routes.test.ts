@@ -20,13 +20,14 @@ const ROUTES: Route[] = [
   { screen: "lesson", game: "spycard", number: "11" },
   { screen: "puzzles" },
   { screen: "puzzle", game: "spycard" },
+  { screen: "alone", game: "black-spy" },
 ];
 
 test.each(ROUTES)("a path leads back to its screen: $screen", (route) => {
   expect(parseRoute(pathOf(route))).toEqual(route);
 });
 
-test.each(["/tables", "/table", "/table/", "/table/a/b", "/rules/bridge", "/learn/bridge/1", "/learn/spycard/0", "/learn/spycard/1/2", "/join/%3Cb%3E", "/nowhere", `/table/${"x".repeat(500)}`])(
+test.each(["/tables", "/table", "/table/", "/table/a/b", "/rules/bridge", "/alone/bridge", "/alone", "/learn/bridge/1", "/learn/spycard/0", "/learn/spycard/1/2", "/join/%3Cb%3E", "/nowhere", `/table/${"x".repeat(500)}`])(
   "%s leads nowhere",
   (path) => {
     expect(parseRoute(path)).toEqual({ screen: "not-found" });

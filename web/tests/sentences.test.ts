@@ -5,7 +5,7 @@ import { messagesIn as builtFrom } from "../fluentFiles";
 import { CODES } from "../src/i18n/languages";
 import { resourceOf } from "../src/i18n/messages";
 
-/** What a message names. */
+/** A message, and the names in it. */
 interface Message {
   readonly file: string;
   readonly pattern: unknown;
@@ -85,7 +85,7 @@ describe.each(CODES.filter((code) => code !== "en"))("in %s", (language) => {
   });
 });
 
-/** What is the same in other languages on purpose: names, and words that other languages have, too. */
+/** Texts that are the same in other languages on purpose: names, and words that other languages have, too. */
 const SAME: readonly RegExp[] = [
   /^(app-(name|at)|daily-share-title|lobby-option|mine-date|statistics-day|statistics-share)$/,
   /^(setup-bots|statistics-against-bots|gathering-bot|settings-level|settings-vibration)$/,
@@ -93,8 +93,8 @@ const SAME: readonly RegExp[] = [
   /^(offline-list-open|offline-install-title|mine-replay)$/,
 ];
 /** The catalogues in which every sentence is the page's own. */
-const OF_FRAME: ReadonlySet<string> = new Set(["i18n", "scorepad", "replay", "statistics", "daily", "profile", "puzzles"]);
-/** What games have names for, so that it can be the same. */
+const OF_FRAME: ReadonlySet<string> = new Set(["i18n", "scorepad", "replay", "statistics", "daily", "profile", "puzzles", "lobby"]);
+/** Names in games, which can be the same. */
 const NAME = /^(?!.*\b[a-z]{2,}\b.*\b[a-z]{2,}\b)/;
 
 /** The words of a pattern, also those that functions have. */
@@ -117,7 +117,7 @@ test.each(CODES.filter((code) => code !== "en"))("messages of the page are trans
 interface Call {
   readonly path: string;
   readonly catalogue: string;
-  /** What the code can be, with ".+" for what is filled in. */
+  /** The possible codes, with ".+" for what is filled in. */
   readonly codes: readonly string[];
   /** The names of the arguments; undefined where they are not written out. */
   readonly given: readonly string[] | undefined;
@@ -129,7 +129,7 @@ const SOURCES = import.meta.glob<string>(["../src/**/*.{ts,svelte}", "!../src/**
   eager: true,
 });
 
-/** What the code of a sentence can be, as regular expressions; none where it comes from elsewhere. */
+/** The possible codes of a sentence, as regular expressions; none where it comes from elsewhere. */
 function codesIn(value: unknown): string[] {
   if (!isNode(value)) return [];
   if (value["type"] === "Literal" && typeof value["value"] === "string") return [value["value"]];

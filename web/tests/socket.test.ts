@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Connection, TableSocket } from "../src/net/socket";
+import { TableSocket } from "../src/net/socket";
+import type { Connection } from "../src/net/tableConnection";
 
 /** The browser's end of a line whose other end a test plays. */
 class Line {

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { helpersGiven, result, say, spotName } from "../src/games/spy-tricks/i18n";
 import { say as frame } from "../src/i18n";
 import { showLanguage } from "../src/i18n/catalogue.svelte";
+import { sayStatistics } from "../src/statistics/i18n";
 
 const YOU = { name: "Ada", you: true };
 const BEN = { name: "Ben", you: false };
@@ -29,7 +30,7 @@ test("a sentence agrees with one person or several, and addresses the reader", (
   expect(helpersGiven([BEN, MAX])).toBe("Ben und Max bekommen je einen Helfer für die nächste Runde.");
   expect(result([BEN])).toBe("Ben gewinnt!");
   expect(result([BEN, YOU])).toBe("Unentschieden: Ben und du teilt euch den Sieg.");
-  expect(frame("mine-won", { winners: [YOU, BEN] })).toBe("Du und Ben habt gewonnen");
+  expect(sayStatistics("mine-won", { winners: [YOU, BEN] })).toBe("Du und Ben habt gewonnen");
   expect(frame("table-turn-of", { who: [YOU, BEN] })).toBe("Du und Ben seid am Zug");
   expect(say("salvation-wrong", { who: MAX, number: 1 })).toBe("Laut Spielplan steht Max’ einziger Handlanger falsch.");
   expect([2, 3].map((number) => say("salvation-wrong", { who: YOU, number }))).toEqual([

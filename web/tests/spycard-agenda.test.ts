@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { needSentence } from "../src/games/spycard/agenda";
-import { cardOf, rolesIn } from "../src/games/spycard/moments";
-import type { Event, Standing, View } from "../src/games/spycard/facts";
+import type { Standing, View } from "../src/games/spycard/facts";
 
 const who = (seat: number) => ({ name: ["You", "Birch", "Cedar"][seat] ?? "?", you: seat === 0 });
 
@@ -19,8 +18,8 @@ describe("how far an agenda is (SC-32)", () => {
     ["KS", { in_play: 2 }, "2 agents are in play; you need exactly 6."],
     ["KH", { face_up: 1 }, "1 agent is face up; you need exactly 6."],
     ["AD", { missing: ["hearts", "diamonds"] }, "You have no face-up hearts or diamonds; you need one of each suit."],
-    ["KD", {}, "The agents of each are you 1, Birch 2 and Cedar 1; you need the same number for all, but not four."],
-    ["AH", {}, "You have exposed nobody yet; you need to expose somebody rightly."],
+    ["KD", {}, "Agents of each player: you 1, Birch 2 and Cedar 1; you need the same number for all, but not four."],
+    ["AH", {}, "You have exposed nobody yet; you need to expose somebody correctly."],
   ] as const)("%s is said with what it needs", (agenda, standing, sentence) => {
     expect(need(agenda, standing)).toBe(sentence);
   });
@@ -28,24 +27,5 @@ describe("how far an agenda is (SC-32)", () => {
   it("is said to hold, and nothing before it is drawn", () => {
     expect(need("AH", { holds: true })).toContain("your agenda holds");
     expect(needSentence(view(null, {}), who)).toBe("");
-  });
-});
-
-describe("who is who in a decisive moment", () => {
-  const before = { turn: 1 } as View;
-  const roles = (...events: object[]) => rolesIn({ events: events as Event[], before });
-
-  it("names the exposer and who is out", () => {
-    const out = { event: "out", seat: 2, discards: [] };
-    const named = { event: "expose", seat: 1, of: 2, agenda: "KD", right: true };
-    expect(roles(named, out)).toMatchObject({ kind: "expose", by: 1, to: [2], out: [2] });
-    expect(cardOf([named, out] as Event[])).toBe("KD");
-  });
-
-  it("names the accuser, the accused, and the agent that is lost", () => {
-    const lie = [{ event: "accuse", seat: 0 }, { event: "turn-up", seat: 1, token: "#2", agent: "5S" }, { event: "lie", seat: 1, token: "#2" }];
-    const gone = { event: "discard", seat: 1, token: "#2", agent: "5S" };
-    expect(roles(...lie, gone)).toMatchObject({ kind: "accuse", by: 0, to: [1], lost: ["#2"] });
-    expect(cardOf([...lie, gone] as Event[])).toBe("5S");
   });
 });

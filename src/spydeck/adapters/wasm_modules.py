@@ -20,22 +20,28 @@ import numpy as np
 from typing_extensions import TypedDict
 
 from spydeck import kernel
-from spydeck.arrays.engine import engine
+from spydeck.arrays.engine import Engine, engine
 from spydeck.arrays.rollouts import compiled_playouts, compiled_sample
 from spydeck.arrays.words import PARTIAL
-from spydeck.bots.thinking.comparing import BUDGET, MAX_ROWS, PROGRESS, budget_of, compiled_comparison
-from spydeck.bots.thinking.programs import (
-    compiled_beliefs,
-    compiled_candidates,
-    compiled_conduct,
-    compiled_refined,
-    compiled_telling,
-    compiled_weights,
-    counting,
-    is_tuned,
-    search_of,
+from spydeck.bots.thinking.brief import ADVISER, plays_tuned
+from spydeck.bots.thinking.choosing import compiled_choice
+from spydeck.bots.thinking.comparing import compiled_comparison
+from spydeck.bots.thinking.concluding import compiled_conclusion
+from spydeck.bots.thinking.drawing import compiled_drawing
+from spydeck.bots.thinking.explaining import ODDS_WORLDS, compiled_explanation
+from spydeck.bots.thinking.programs import counting, guessing
+from spydeck.bots.thinking.question import (
+    BUDGET,
+    FRESH,
+    MAX_ROWS,
+    PROGRESS,
+    Findings,
+    Question,
+    Sheet,
+    budget_of,
 )
-from spydeck.games.game import MAX_SEATS, Game
+from spydeck.games.game import MAX_SEATS, Game, search_of
+from spydeck.games.reasons import WORLDS
 from spydeck.games.registry import game, names
 from spydeck.games.search import Level
 from spydeck.json_types import JsonObject
@@ -113,70 +119,55 @@ def of_search(found: Game) -> dict[str, Entry]:
     if found.search is None:
         return {}
     programs = engine(found)
-    state, seat, width = {"records": np.zeros(1, programs.dtype)}, {"seat": NUMBER}, {"width": NUMBER}
-    worlds, weights = {"worlds": np.zeros(1, programs.dtype)}, {"weights": DOUBLES}
-    generator, actions, notes = {"generator": INTEGERS}, {"actions": ROWS}, {"notes": DOUBLES}
-    weighed = {**worlds, **weights, **seat}
+    asked = {"question": question_of(programs), "sheet": sheet_of(programs)}
+    concluded = {**asked, "findings": findings_of(programs)}
     entries = {
-        "candidates": Entry(compiled_candidates(programs), {**state, **seat, **width, **actions}),
-        "weights": Entry(compiled_weights(programs), weighed),
-        "refined": Entry(compiled_refined(programs), {**worlds, **seat, "steps": NUMBER, **generator}),
+        "draw_worlds": Entry(compiled_drawing(programs), asked),
+        "conclude": Entry(compiled_conclusion(programs), concluded),
+        "choose": Entry(compiled_choice(programs), concluded),
     }
-    if counting(found):
-        entries["beliefs"] = Entry(
-            compiled_beliefs(programs),
-            {**state, **seat, **width, **generator, **worlds, **weights, **notes, **actions},
-        )
-    if found.conduct:
-        entries["conduct"] = Entry(
-            compiled_conduct(programs), {**weighed, "history": ROWS, "likelihoods": DOUBLES, **generator}
-        )
-        entries["telling"] = Entry(
-            compiled_telling(programs),
-            {
-                **worlds,
-                **actions,
-                **seat,
-                "fitting": DOUBLES,
-                **generator,
-                "playing": state["records"],
-                "told": DOUBLES,
-            },
-        )
-    for believing, tuned in styles_of(found):
-        entries[comparison_name(believing, tuned)] = Entry(
-            compiled_comparison(programs, believing, tuned, False),
-            {
-                **worlds,
-                **weights,
-                **actions,
-                "alive": INTEGERS,
-                "barred": INTEGERS,
-                **seat,
-                "budget": INTEGERS,
-                "progress": INTEGERS,
-                **notes,
-                **generator,
-                "order": INTEGERS,
-                "playing": state["records"],
-                "picks": INTEGERS,
-                "results": MEASURES,
-            },
-        )
+    levels = search_of(found).LEVELS
+    for style in {style_of(found, level): level for level in levels.values()}:
+        compare = compiled_comparison(programs, *style, False)
+        entries[f"compare{suffix(*style)}"] = Entry(compare, asked)
+    style = style_of(found, levels[ADVISER])
+    entries[f"explain{suffix(*style)}"] = Entry(compiled_explanation(programs, *style), concluded)
     return entries
 
 
-def styles_of(found: Game) -> list[tuple[bool, bool]]:
-    """Return whether seats believe, and whether they are tuned, where levels for people play on."""
-    believing = counting(found) is not None
-    levels = search_of(found).LEVELS.values()
-    tuned = {level.tuned and is_tuned(found) for level in levels}
-    return [*((False, one) for one in sorted(tuned)), *([(True, False)] if believing else [])]
+def question_of(programs: Engine) -> Question:
+    """Return an example of a question."""
+    state = np.zeros(1, programs.dtype)
+    return Question(state, NUMBER, INTEGERS, history=ROWS, likelihoods=DOUBLES, also=ROWS)
 
 
-def comparison_name(believing: bool, tuned: bool) -> str:
-    """Return the name of the function that compares candidates in a style."""
-    return "compare_believing" if believing else "compare_tuned" if tuned else "compare"
+def sheet_of(programs: Engine) -> Sheet:
+    """Return an example of a sheet."""
+    state = np.zeros(1, programs.dtype)
+    doubles = dict.fromkeys(("notes", "chances", "weights", "fresh_weights"), DOUBLES)
+    states = dict.fromkeys(("playing", "worlds", "fresh", "spare"), state)
+    integers = {name: INTEGERS for name in Sheet._fields if name not in {*doubles, *states}}
+    return Sheet(**{**integers, **doubles, **states, "actions": ROWS, "results": MEASURES})
+
+
+def findings_of(programs: Engine) -> Findings:
+    """Return an example of findings."""
+    state = np.zeros(1, programs.dtype)
+    integers = dict.fromkeys(("rows", "ranking", "equal", "looked_at", "world_picks"), INTEGERS)
+    doubles = dict.fromkeys(("behind", "behind_errors", "told", "shares"), DOUBLES)
+    tables = dict.fromkeys(("means", "errors", "bounds", "effects"), np.zeros((1, 1)))
+    return Findings(**{**integers, **doubles, **tables, "ends": state, "copies": state})
+
+
+def style_of(found: Game, level: Level) -> tuple[bool, bool]:
+    """Return whether a seat believes, and whether it is tuned, where a level plays on."""
+    believes = counting(found) is not None and level.believes
+    return believes, not believes and plays_tuned(found, level)
+
+
+def suffix(believing: bool, tuned: bool) -> str:
+    """Return the end of the names of functions that play on in a style."""
+    return "_believing" if believing else "_tuned" if tuned else ""
 
 
 def facts_of(found: Game, functions: dict[str, Called]) -> Facts:
@@ -207,8 +198,7 @@ def facts_of(found: Game, functions: dict[str, Called]) -> Facts:
         "budget": [*BUDGET],
         "progress": [*PROGRESS],
         "levels": {
-            name: {**asdict(level), "budget": budget_of(level).tolist()}
-            for name, level in search_levels(found)
+            name: {**asdict(level), "budget": budget_of(level)} for name, level in search_levels(found)
         },
     }
 
@@ -223,9 +213,14 @@ def lengths_of_search(found: Game) -> dict[str, int]:
     search, counts = search_of(found), counting(found)
     return {
         "actions": search.MAX_CANDIDATES,
+        "effects": len(found.ideas.EFFECTS) if found.ideas else 0,
+        "fresh": FRESH if guessing(found) else 0,
+        "idea_worlds": WORLDS,
         "measures": len(search.MEASURES),
         "notes": counts.NOTES if counts else 0,
+        "odds_worlds": ODDS_WORLDS,
         "rows_at_once": MAX_ROWS,
+        "shares": search.COUNTS,
     }
 
 
@@ -238,8 +233,16 @@ SHARED = (
     "arrays/engine.py",
     "arrays/rollouts.py",
     "arrays/words.py",
+    "bots/thinking/choosing.py",
     "bots/thinking/comparing.py",
+    "bots/thinking/concluding.py",
+    "bots/thinking/drawing.py",
+    "bots/thinking/explaining.py",
+    "bots/thinking/guessing.py",
     "bots/thinking/programs.py",
+    "bots/thinking/question.py",
+    "bots/thinking/verdict.py",
+    "games/events.py",
     "adapters/wasm_modules.py",
 )
 """The files that all games' programs are made of, and this one."""

@@ -1,4 +1,4 @@
-"""Means with 95 % intervals: one observation for each deal, however many games were played with it."""
+"""Means with 95% intervals: one observation for each deal, however many games were played with it."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from spydeck.json_types import JsonObject
 SHARE = 0.95
 """The share of intervals that contain what is measured."""
 FEW = (12.706, 4.303, 3.182)
-"""Student's t for one to three degrees of freedom, two-sided at 95 %."""
+"""Student's t for one to three degrees of freedom, two-sided at 95%."""
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean over deals with its 95 % interval; there is none with a single deal."""
+    """A mean over deals with its 95% interval; there is none with a single deal."""
 
     mean: float
     error: float | None
@@ -46,7 +46,7 @@ class Mean:
         self._squares += before * (value - self._mean)
 
     def estimate(self) -> Estimate:
-        """Return the mean with Student's 95 % interval."""
+        """Return the mean with Student's 95% interval."""
         if self.count < 2:
             return Estimate(self._mean, None, None, None)
         error = sqrt(self._squares / (self.count - 1) / self.count)
@@ -55,7 +55,7 @@ class Mean:
 
 
 def students_t(freedom: int) -> float:
-    """Return how many standard errors a two-sided 95 % interval reaches, by degrees of freedom (from 1).
+    """Return how many standard errors a two-sided 95% interval reaches, by degrees of freedom (from 1).
 
     From four on this is the expansion of Abramowitz and Stegun (26.7.5), right to three digits.
     """

@@ -35,6 +35,11 @@ def may_act(observation: Observation) -> Observation:
     return observation
 
 
+def seed_for(observation: Observation, seed: int) -> int:
+    """Return a seed for a choice: the same for equal observations and the same seed of a bot."""
+    return (int(observation.key, 16) ^ seed) % (1 << SEED_BITS)
+
+
 class SeededBot:
     """Base of bots with a seed for all that is random in them. Raise `InvalidOption`."""
 

@@ -20,12 +20,6 @@ from spydeck.games.search import LEVELS
 MEANWHILE = "sensible"
 """The bot that plays for one that is not ready, or may not think any more."""
 
-ADVISER = "expert"
-"""The level that suggests actions and judges them afterwards."""
-
-ADVICE_SEED = 1
-"""The seed of what it does, so that a suggestion and a review of the same choice say the same."""
-
 LOWEST = 19
 """The niceness of what runs when nothing else does."""
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TextIO
 
 from spydeck import __version__, language
-from spydeck.cli import arena, bench, play, saved, serve, study
+from spydeck.cli import arena, bench, play, saved, serve, site, study
 from spydeck.cli.arguments import (
     DEFAULT_GAME,
     SHELLS,
@@ -43,6 +43,7 @@ LANGUAGE_VARIABLES = ("SPYDECK_LANGUAGE", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "
 COMMANDS = {
     "play": Command(play.add_play, play.run_play),
     "serve": Command(serve.add_serve, serve.run_serve),
+    "site": Command(site.add_site, site.run_site),
     "learn": Command(study.add_learn, study.run_learn),
     "rules": Command(study.add_rules, study.run_rules),
     "games": Command(saved.add_games, saved.run_games),

@@ -22,7 +22,7 @@ from typing import Any, NoReturn
 from spydeck.cli.text import sentence
 from spydeck.errors import InvalidOption, SpydeckError, shown, shown_beside
 from spydeck.games.game import Game, OptionFlag
-from spydeck.games.registry import game, names
+from spydeck.games.registry import BUILT_IN, game, names
 from spydeck.language import LANGUAGES, worded
 
 ABOUT_ARGUMENT = re.compile(r"argument (?P<argument>.+?): (?P<problem>.+)", re.DOTALL)
@@ -93,7 +93,7 @@ def completes(argument: Action, values: Callable[[], Iterable[str]]) -> None:
     vars(argument)["completer"] = lambda **_: list(values())
 
 
-DEFAULT_GAME = "black-spy"
+DEFAULT_GAME = next(iter(BUILT_IN))
 MAX_DIGITS = 18
 """Maximum number of digits in a number on the command line."""
 MAX_SECONDS = 86_400

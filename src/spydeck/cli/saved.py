@@ -7,7 +7,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from spydeck.bots.preparing import ADVISER
+from spydeck.bots.thinking.brief import ADVISER
 from spydeck.cli.arguments import CheckFailed, add_json, add_plain, check_range, metavar, number
 from spydeck.cli.text import sentence
 from spydeck.errors import InvalidOption, InvalidRecord, UncommittedRecord, UnfairRecord, shown

@@ -131,14 +131,12 @@ def legal_texts(game: Game, state: Any, seat: int) -> Iterator[str]:
     """Yield the canonical texts of all legal actions of a seat."""
     for number, subjects, sets in _families(game.rules, game.verbs, state, seat):
         verb = game.verbs[number]
-        endings: Iterable[str] = (_ending(verb, objects) for objects in sets)
-        if len(subjects) > 1:
-            endings = list(endings)
-        starts = verb.starts
-        for subject in subjects:
-            start = starts[subject]
-            for ending in endings:
-                yield start + ending
+        starts = [verb.starts[subject] for subject in subjects]
+        if len(starts) == 1:
+            yield from (starts[0] + _ending(verb, objects) for objects in sets)
+        else:
+            endings = [_ending(verb, objects) for objects in sets]
+            yield from [start + ending for start in starts for ending in endings]
 
 
 def legal_actions(game: Game, state: Any, seat: int) -> Iterator[Action]:

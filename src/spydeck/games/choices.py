@@ -85,14 +85,19 @@ def choices(game: Game, state: Any, seat: int) -> Choices:
     few: list[str] = []
     for number in members(game.rules.choices(state, seat, NONE, NONE, 0)):
         verb = game.verbs[number]
-        bits = game.rules.choices(state, seat, number, NONE, 0)
         operand = verb.subject or verb.objects
-        texts = operand.texts_of(bits & ~ENOUGH) if operand else []
-        by_verb[verb.text] = {"form": verb.form, "next": texts, "enough": bits & ENOUGH != 0}
+        if operand is None:
+            by_verb[verb.text] = {"form": verb.form, "next": [], "enough": True}
+            if named == 0:
+                few.append(verb.text)
+            continue
+        bits = game.rules.choices(state, seat, number, NONE, 0)
+        following = operand.texts_of(bits & ~ENOUGH)
+        by_verb[verb.text] = {"form": verb.form, "next": following, "enough": bits & ENOUGH != 0}
         if verb.objects is not None:
             named = max(named, verb.most)
         elif named == 0:
-            few += verb.starts_of(bits & ~ENOUGH) if verb.subject else [verb.text]
+            few += verb.starts_of(bits & ~ENOUGH)
     if named == 1:
         few = list(islice(legal_texts(game, state, seat), FEW + 1))
     if named > 1 or len(few) > FEW:

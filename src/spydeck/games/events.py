@@ -6,7 +6,7 @@ the bit set of the seats that see the private one. Everyone receives every row, 
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from spydeck.kernel import EVERYONE, HIDDEN, int8s, int64, int64s, kernel
 
@@ -96,3 +96,13 @@ def seen_row(row: EventRow, viewer: int) -> EventRow:
     if row.sees == EVERYONE:
         return row
     return EventRow(row.kind, row.seat, row.sees, visible_value(row.sees, row.value, viewer), row.other)
+
+
+@kernel
+def points_scored(end: Any, kind: int, seat: int) -> int:
+    """Return the points that a seat scores with the last change of a state, by events of a kind."""
+    points = 0
+    for place in range(end.event_count):
+        if end.event_kind[place] == kind and end.event_seat[place] == seat:
+            points += int(end.event_value[place])
+    return points

@@ -29,7 +29,7 @@ from typing import Any, NotRequired, Protocol
 
 from typing_extensions import TypedDict
 
-from spydeck.errors import Refusal
+from spydeck.errors import InvalidOption, Refusal
 from spydeck.games.action import Action, Chance, Verb
 from spydeck.games.events import EventRow
 from spydeck.games.option_values import as_words
@@ -39,6 +39,7 @@ from spydeck.games.tensor import TensorField
 from spydeck.games.text_ui import TextUi
 from spydeck.json_types import JsonObject, OptionKind
 from spydeck.language import LANGUAGES, Message, current
+from spydeck.text import message
 
 MAX_SEATS = 6
 """The maximum number of players that any game can have."""
@@ -463,3 +464,10 @@ class Game:
 def _text_ui(package: str, language: str) -> TextUi:
     made: TextUi = import_module(f"{package}.interface").interface(language)  # takes time to import
     return made
+
+
+def search_of(game: Game) -> Search:
+    """Return the parts of a game's search. Raise `InvalidOption` if it has none."""
+    if game.search is None:
+        raise InvalidOption(message("no-search", game=game.title))
+    return game.search

@@ -53,8 +53,15 @@ class Search(Protocol):
     def measure(self, world: Any, seat: int, out: Any) -> None:
         """Write what the end of a game that was played on is worth to a seat: a number for each measure."""
 
-    def odds(self, seen: Any, seat: int, worlds: Any) -> JsonObject:
-        """Return what equally likely worlds (an array of records) say of what a seat cannot see."""
+    @property
+    def COUNTS(self) -> int:  # noqa: N802
+        """How many numbers the odds are counted from."""
+
+    def count_odds(self, world: Any, seat: int, counts: Any) -> None:
+        """Add to `counts` what is so in one of equally likely worlds."""
+
+    def odds(self, seen: Any, seat: int, shares: Sequence[float]) -> JsonObject:
+        """Return the odds of what a seat cannot see, from the share of worlds in which each count is so."""
 
 
 @runtime_checkable
@@ -92,13 +99,20 @@ class TunedSearch(Search, Protocol):
 class DatedSearch(Search, Protocol):
     """A search of a game that measured otherwise in 2026."""
 
+    @property
+    def EXPERT_OF_2026(self) -> Level:  # noqa: N802  a constant of the module
+        """How hard `expert` thought then."""
+
     def measure_in_2026(self, world: Any, seat: int, out: Any) -> None:
         """Write what `measure` wrote then, for levels that are `dated`."""
 
 
 @runtime_checkable
 class GuessingSearch(Search, Protocol):
-    """A search of a game in which a seat that guesses wrongly is out; whether to guess is decided apart."""
+    """A search of a game in which a seat that guesses wrongly is out; whether to guess is decided apart.
+
+    The functions are kernels.
+    """
 
     @property
     def AFTER_WRONG_GUESS(self) -> Sequence[float]:  # noqa: N802
@@ -107,11 +121,19 @@ class GuessingSearch(Search, Protocol):
     def is_guess(self, verb_id: int, /) -> bool:
         """Return whether actions with a verb are guesses."""
 
-    def is_right(self, worlds: Any, subject: int, objects: int, /) -> Any:
-        """Return in which worlds (an array of records) a guess is right, as an array of booleans."""
+    def is_right(self, world: Any, subject: int, objects: int, /) -> bool:
+        """Return whether a guess is right in a world."""
 
     def least_chance(self, seen: Any, certainty: float, /) -> float:
         """Return how likely a guess must be right to be made, for a level's `certainty`."""
+
+
+@runtime_checkable
+class DoubtingSearch(Search, Protocol):
+    """A search of a game in which a seat can doubt what another claims, and pays for it if that is true."""
+
+    def is_doubt(self, verb_id: int, /) -> bool:
+        """Return whether actions with a verb doubt a claim: a kernel."""
 
 
 class Conduct(Protocol):
@@ -155,8 +177,8 @@ LEVELS = ("easy", "medium", "hard", "expert")
 MAX_WORLDS = 100_000
 MAX_PLAYOUTS = 10_000_000
 MAX_WIDTH = 1_000
-ALWAYS = 1_000
-"""Thousandths of certainty."""
+THOUSANDTHS = 1_000
+"""Of chances that are whole numbers."""
 
 
 @dataclass(frozen=True)
@@ -207,7 +229,7 @@ class Level:
         _check_whole("worlds", self.worlds, 1, MAX_WORLDS)
         _check_whole("width", self.width, 0, MAX_WIDTH)
         _check_whole("first_rows", self.first_rows, 1, MAX_WORLDS)
-        _check_whole("noise", self.noise, 0, ALWAYS)
+        _check_whole("noise", self.noise, 0, THOUSANDTHS)
         if self.milliseconds is not None:
             _check_positive("milliseconds", self.milliseconds)
         for name in ("softness", "certainty", "hiding"):

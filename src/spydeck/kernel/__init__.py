@@ -14,6 +14,7 @@ from __future__ import annotations
 import dataclasses
 import inspect
 import sys
+from array import array
 from collections.abc import Callable, Sequence
 from functools import partial
 from types import ModuleType
@@ -370,6 +371,17 @@ def pack(state: object) -> Any:
     for name in _fields[type(state)]:
         records[name][0] = getattr(state, name)
     return records
+
+
+def packed(state: object) -> bytes:
+    """Return the bytes of the record that `pack` makes of an interpreted state; NumPy is not loaded."""
+    fields = _fields[type(state)]
+    kinds = {8: "q", 1: "b"}
+    numbers = b"".join(
+        array(kinds[field.width], [value] if field.scalar else value).tobytes()
+        for field, value in ((field, getattr(state, name)) for name, field in fields.items())
+    )
+    return numbers + bytes(-len(numbers) % max(field.width for field in fields.values()))
 
 
 def unpack(state_type: type[StateT], record: Any) -> StateT:

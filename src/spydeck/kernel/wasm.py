@@ -36,6 +36,8 @@ TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+mutable-globals,+nontrapping-fptoint,+sign-ext"
 """The parts of WebAssembly that every browser has that shows the page."""
 FASTEST = 3
+INLINED = 60
+"""How large a function may be, by LLVM's measure, to be put in place of its calls."""
 STACK = 1 << 18
 """Bytes for what functions keep in memory while they run."""
 RUNTIME = Path(__file__).with_name("wasm_runtime.ll")
@@ -45,7 +47,10 @@ TARGETED = re.compile(r"^target (?:triple|datalayout) = .*\n", re.MULTILINE)
 
 
 class Entry(NamedTuple):
-    """A function of a module, with an example of each argument: an array of NumPy, or a whole number."""
+    """A function of a module, with an example of each argument.
+
+    It is an array of NumPy, a whole number, or a named tuple of these, which is passed as its parts.
+    """
 
     function: Callable[..., Any]
     """A plain function that calls kernels, or its compiled form."""
@@ -122,8 +127,7 @@ def _plain(function: Callable[..., Any]) -> Any:
 
 def _types(entry: Entry) -> tuple[Any, ...]:
     return tuple(
-        typeof(example) if isinstance(example, np.ndarray) else types.int64
-        for example in entry.arguments.values()
+        types.int64 if isinstance(example, int) else typeof(example) for example in entry.arguments.values()
     )
 
 
@@ -140,7 +144,9 @@ def _for_wasm(code: str, layout: str, entry_at: Mapping[str, str]) -> Any:
 
 
 def _optimize(linked: Any, machine: Any) -> None:
-    builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=FASTEST))
+    options = llvm.create_pipeline_tuning_options(speed_level=FASTEST)
+    options.inlining_threshold = INLINED
+    builder = llvm.create_pass_builder(machine, options)
     passes = builder.getModulePassManager()
     passes.run(linked, builder)
     linked.verify()
@@ -160,11 +166,15 @@ def _executable(compiled_object: bytes, exported: Iterable[str]) -> bytes:
 
 def _called(entry: Entry, returned: Any) -> Called:
     returns = 0 if returned is types.none else getattr(returned, "count", 1)
-    return {"arguments": [_described(*pair) for pair in entry.arguments.items()], "returns": returns}
+    parts = [part for pair in entry.arguments.items() for part in _described(*pair)]
+    return {"arguments": parts, "returns": returns}
 
 
-def _described(name: str, example: Any) -> Argument:
+def _described(name: str, example: Any) -> list[Argument]:
+    if isinstance(example, tuple):
+        named = example._asdict()  # type: ignore[attr-defined]  # it is a named tuple
+        return [part for pair in named.items() for part in _described(*pair)]
     if not isinstance(example, np.ndarray):
-        return {"name": name, "kind": "number", "dimensions": 0}
+        return [{"name": name, "kind": "number", "dimensions": 0}]
     kind = "record" if example.dtype.names else example.dtype.name
-    return {"name": name, "kind": kind, "dimensions": example.ndim}
+    return [{"name": name, "kind": kind, "dimensions": example.ndim}]

@@ -53,14 +53,27 @@ def with_minus(written: str) -> str:
     return written.replace("-", "\u2212")
 
 
+def plain(value: float, language: str) -> str:
+    """Return a number with the decimals that it has.
+
+    >>> plain(-3, "en"), plain(2.5, "de"), plain(1.0, "de")
+    ('\u22123', '2,5', '1')
+    """
+    return localized(str(int(value) if value == int(value) else value), language)
+
+
 def fixed(number: float, digits: int, *, sign: bool = False, language: str | None = None) -> str:
     """Return a number with exactly so many decimals, for columns; with a sign also where it is positive.
 
     >>> fixed(2.5, 2, language="en"), fixed(2.5, 2, sign=True, language="de")
     ('2.50', '+2,50')
     """
-    text = f"{number:{'+' if sign else ''}.{digits}f}"
-    return with_minus(text.replace(".", get_decimal_symbol(locale_of(language or current()))))
+    return localized(f"{number:{'+' if sign else ''}.{digits}f}", language or current())
+
+
+def localized(written: str, language: str) -> str:
+    """Return a number that Python has written, with a language's decimal symbol and a true minus sign."""
+    return with_minus(written.replace(".", get_decimal_symbol(locale_of(language))))
 
 
 def long_date(day: date) -> str:

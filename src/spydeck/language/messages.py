@@ -113,11 +113,11 @@ def verb(who: Any, options: Options, language: str) -> str:
     return options.get("and-you", many) if with_you else many
 
 
-def counted(number: int, options: Options, language: str) -> str:
-    """Return a number of things: "1 card", "3 cards"."""
-    from spydeck.language.cldr import plural  # takes time to import
+def counted(number: float, options: Options, language: str) -> str:
+    """Return a number of things: "1 card", "3 cards", "2.5 points"."""
+    from spydeck.language.cldr import plain, plural  # takes time to import
 
-    return f"{HYPHEN.sub(MINUS, str(number))} {plural(number, language=language, **options)}"
+    return f"{plain(number, language)} {plural(number, language=language, **options)}"
 
 
 FUNCTIONS: Mapping[str, Callable[[Any, Options, str], Any]] = {

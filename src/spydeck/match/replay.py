@@ -65,6 +65,14 @@ def facts_in(fact: Any) -> int:
     return int(fact is not None)
 
 
+def has_ended(match: Match) -> bool:
+    """Return whether nothing more is played: by the rules, or because players agreed to end it early.
+
+    A game between people ends with its secret, which tells every card.
+    """
+    return match.over or "Secret" in match.tags
+
+
 def part_ends(lines: Iterable[str]) -> list[int]:
     """Return the steps with which deals or rounds end that others follow, from the lines of a match.
 

@@ -17,6 +17,10 @@ MAX_NAME = 40
 """Maximum number of characters in a name."""
 MAX_CHAT = 200
 """Maximum number of characters in a chat message."""
+MAX_OPTIONS = 60
+"""Maximum number of options in an explanation; the best ones are sent."""
+MAX_MEASURES = 8
+"""Maximum number of measures of a result."""
 MAX_SEQ = 1 << 53
 """The largest event number; numbers up to here are exact in every client's language."""
 

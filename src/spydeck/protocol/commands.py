@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field, TypeAdapter, ValidationError
 
 from spydeck.protocol import VERSION
 from spydeck.protocol.bounds import (
@@ -22,6 +22,7 @@ from spydeck.protocol.bounds import (
     Word,
 )
 from spydeck.protocol.tables import Proposal
+from spydeck.protocol.thinking import FoundFacts
 
 Views = Literal["always", "asked", "never"]
 """When updates carry a new view."""
@@ -201,6 +202,18 @@ class Suggest(Command):
     """
 
     type: Literal["suggest"]
+    here: bool = False
+    """Whether the client thinks itself: where a bot would search, the reply is a `brief`."""
+
+
+class Explain(Command):
+    """Request what a client's own findings about the seat's question say; the reply is a `suggestion`."""
+
+    type: Literal["explain"]
+    asked: Seq
+    """The `since` of the question, as in the `brief`; if the question has changed, it is `stale`."""
+    found: FoundFacts | None
+    """The findings; null where there was nothing to compare."""
 
 
 class Ping(Command):
@@ -232,12 +245,22 @@ FromClient = Annotated[
     | GetView
     | Next
     | Suggest
+    | Explain
     | Ping,
     Field(discriminator="type"),
 ]
 
 read_command: TypeAdapter[FromClient] = TypeAdapter(FromClient)
 """`read_command.validate_json(text)` returns the message, or raises `pydantic.ValidationError`."""
+
+
+def id_in(text: str | bytes) -> str | None:
+    """Return the id of an otherwise invalid command, so that its sender knows which one it was."""
+    try:
+        return Command.model_validate_json(text, extra="ignore").id
+    except ValidationError:
+        return None
+
 
 PHRASES = (
     "hello",

@@ -319,6 +319,17 @@ class OptionFacts(ProtocolMessage):
     replaces one of them, a list is added to one. The choice that stands for none is the default."""
 
 
+class OfflineFile(ProtocolMessage):
+    """A file that a page keeps to do without the server."""
+
+    path: str
+    """Where it is below the address of the server; another file has another path."""
+    bytes: int
+    """How many bytes it takes on its way, about."""
+    length: int
+    """How many bytes it holds."""
+
+
 class GameFacts(ProtocolMessage):
     """A game that can be played at this server."""
 

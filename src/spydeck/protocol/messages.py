@@ -7,12 +7,19 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 
 from spydeck.json_types import JsonObject
-from spydeck.protocol.bounds import Action, Member, ProtocolMessage, Seat, Seq, Word
+from spydeck.protocol.bounds import (
+    MAX_MEASURES,
+    MAX_OPTIONS,
+    Action,
+    Member,
+    ProtocolMessage,
+    Seat,
+    Seq,
+    Word,
+)
 from spydeck.protocol.tables import QuestionFacts, TableFacts
+from spydeck.protocol.thinking import BriefFacts
 
-MAX_OPTIONS = 60
-"""Maximum number of options in an explanation; the best ones are sent."""
-MAX_MEASURES = 8
 Measured = Annotated[dict[Annotated[str, Field(max_length=40)], float], Field(max_length=MAX_MEASURES)]
 """Numbers by measure."""
 
@@ -249,8 +256,18 @@ def action_message(facts: JsonObject) -> ActionFacts:
     return ActionFacts.model_validate({name: facts[name] for name in ActionFacts.model_fields})
 
 
+class BriefMessage(ProtocolMessage):
+    """The reply to `suggest` for a client that thinks itself, which asks `explain` with what it found out."""
+
+    type: Literal["brief"] = "brief"
+    id: str
+    asked: Seq
+    """The `since` of the question."""
+    brief: BriefFacts
+
+
 class Suggestion(ProtocolMessage):
-    """The reply to `suggest`."""
+    """The reply to `suggest` and `explain`."""
 
     type: Literal["suggestion"] = "suggestion"
     id: str
@@ -286,6 +303,7 @@ FromServer = Annotated[
     | ReadyMessage
     | ViewMessage
     | NextMessage
+    | BriefMessage
     | Suggestion
     | Farewell,
     Field(discriminator="type"),

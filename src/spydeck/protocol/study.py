@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from pydantic import Field
 
 from spydeck.json_types import JsonObject
 from spydeck.protocol.bounds import ProtocolMessage, Seat, Word
 from spydeck.protocol.messages import ActionFacts, ExplanationFacts, Measured, ReasonFacts
+from spydeck.protocol.thinking import BriefFacts, FoundFacts
+
+MAX_CHOICES = 1_000
+"""The maximum number of choices of which findings are sent at once; requests are bounded, too."""
 
 
 class PuzzleSummary(ProtocolMessage):
@@ -60,6 +66,27 @@ class PuzzleSolution(ProtocolMessage):
     """The results of each action."""
     reason: ReasonFacts | None
     """Why the best action is best; where the action of the request is wrong, why it is better than that."""
+
+
+class TypedChoices(PuzzleChoices):
+    """The continuations of a text that can be typed as an answer."""
+
+    action: str | None
+    """The action that it is as it stands, as solutions write it; None as long as more must follow."""
+
+
+class PuzzleFacts(ProtocolMessage):
+    """A puzzle with its solution and all that may be typed: a page needs no server to pose it."""
+
+    question: PuzzleQuestion
+    typed: dict[str, TypedChoices]
+    """By what is typed, from "" on; operands in any order."""
+    answers: list[str]
+    """The actions that count as right, the best one first."""
+    explanation: ExplanationFacts
+    """The results of each action."""
+    reasons: dict[str, ReasonFacts]
+    """By action, why the best one is best; for a wrong one, why it is better than that. Some have none."""
 
 
 class LessonSummary(ProtocolMessage):
@@ -187,3 +214,23 @@ class ReviewState(ProtocolMessage):
     """How many choices there are; None as long as that is not known."""
     review: ReviewFacts | None = None
     """The review, once it is ready."""
+
+
+class ReviewBriefs(ProtocolMessage):
+    """Some choices of a review, for a client that thinks about them itself."""
+
+    decisions: int
+    """How many choices between several actions the seat had."""
+    shown: int
+    """How many moves a review shows, those that cost most."""
+    briefs: list[BriefFacts]
+    """The briefs of the choices from the first on that was asked for, as many as are sent at once."""
+
+
+class ReviewFindings(ProtocolMessage):
+    """The findings of a client about consecutive choices of a review."""
+
+    first: Annotated[int, Field(ge=0, le=1_000_000)]
+    """The number of the first of these choices, from 0."""
+    found: Annotated[list[FoundFacts | None], Field(max_length=MAX_CHOICES)]
+    """The findings about each; null where there was nothing to compare."""

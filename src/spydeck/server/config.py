@@ -34,7 +34,7 @@ ANY_FREE_PORT = "127.0.0.1:0"
 class Limits:
     """Bounds on everything that comes from outside."""
 
-    message_bytes: int = 8_192
+    message_bytes: int = 32_768
     """Bytes of one message of a socket, and of the body of an HTTP request."""
     messages_per_second: float = 20.0
     messages_at_once: int = 60

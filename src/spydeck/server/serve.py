@@ -267,7 +267,7 @@ def print_banner(config: Config, nodes: int, *, show: bool = False) -> None:
         segno.make(config.lan_url).terminal(sys.stdout, compact=True)
     if (disk := network_disk(config.database or default_url())) is not None:
         sys.stdout.write(sentence("network-disk", kind=disk) + "\n")
-    sys.stdout.write(sentence("how-to-stop") + "\n")
+    sys.stdout.write(sentence("playing-alone") + "\n" + sentence("how-to-stop") + "\n")
     sys.stdout.flush()
     if show:
         webbrowser.open(here)

@@ -14,8 +14,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from spydeck.bots.preparing import ADVICE_SEED, ADVISER
-from spydeck.bots.verdict import reason_of
+from spydeck.bots.thinking.brief import ADVICE_SEED, ADVISER
+from spydeck.bots.thinking.verdict import reason_of
 from spydeck.errors import InvalidOption
 from spydeck.games.action_text import write_action
 from spydeck.games.choices import legal_action
@@ -23,7 +23,7 @@ from spydeck.games.reasons import DIGITS, Explanation, Option, Reason
 from spydeck.json_types import JsonObject
 from spydeck.match import Match
 from spydeck.match.observation import Observation
-from spydeck.match.replay import Replay
+from spydeck.match.replay import Replay, has_ended
 from spydeck.text import message
 
 if TYPE_CHECKING:
@@ -190,8 +190,12 @@ def review(
 
 def judged(bot: SearchBot, decision: Decision) -> JudgedChoice:
     """Return what a seat could expect at a choice, and what it cost, as a bot judges it (`bots.verdict`)."""
+    return judgement(decision, bot.explain(decision.observation, also=decision.action))
+
+
+def judgement(decision: Decision, explanation: Explanation) -> JudgedChoice:
+    """Return the same from an explanation of the choice, which compares the action that was taken."""
     step, part, observation, action = decision
-    explanation = bot.explain(observation, also=action)
     played = next((option for option in explanation.options if option.action == action), None)
     if played is None or not played.results:
         return JudgedChoice()
@@ -205,22 +209,16 @@ def judged(bot: SearchBot, decision: Decision) -> JudgedChoice:
 
 
 def costliest(found: Iterable[JudgedChoice], most: int = MOVES) -> tuple[ReviewedMove, ...]:
-    """Return the moves that cost most, the most expensive first."""
-    moves = sorted((move for _, move in found if move), key=lambda move: (-move.cost, move.step))
+    """Return the moves that cost most, the most expensive first, as far as is said of them."""
+    moves = sorted(
+        (move for _, move in found if move), key=lambda move: (-round(move.cost, DIGITS), move.step)
+    )
     return tuple(moves[:most])
 
 
 def line_of(found: Iterable[JudgedChoice]) -> tuple[Expectation, ...]:
     """Return what a seat could expect, at one choice after another."""
     return tuple(expectation for expectation, _ in found if expectation)
-
-
-def has_ended(match: Match) -> bool:
-    """Return whether nothing more is played: by the rules, or because players agreed to end it early.
-
-    A game between people ends with its secret, which tells every card.
-    """
-    return match.over or "Secret" in match.tags
 
 
 def decisions_of(match: Match, seat: int) -> Iterator[Decision]:

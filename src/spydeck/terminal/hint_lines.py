@@ -100,7 +100,7 @@ def cells(place: int, option: JsonObject, columns: Sequence[Column]) -> list[str
 
 def number(value: float, column: Column) -> str:
     """Return a number of a column."""
-    return f"{fixed(PERCENT * value, 0)} %" if column.percent else fixed(value, 1)
+    return sentence("share", percent=fixed(PERCENT * value, 0)) if column.percent else fixed(value, 1)
 
 
 def aligned(actions: Sequence[str], rows: Sequence[Sequence[str]], text_ui: TextUi) -> Iterator[Line]:

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Protocol
 
 from spydeck.bots import by_name, preparing
+from spydeck.bots.thinking.brief import ADVICE_SEED, ADVISER
 from spydeck.games.game import Game
 from spydeck.games.text_ui import Names
 from spydeck.json_types import JsonObject
@@ -114,7 +115,7 @@ class SearchingAdviser:
     def _searcher(self) -> SearchBot:
         from spydeck.bots.search import SearchBot  # imports the compiler
 
-        return SearchBot(preparing.ADVISER, preparing.ADVICE_SEED)
+        return SearchBot(ADVISER, ADVICE_SEED)
 
     def advise(self, observation: Observation) -> Advice:
         """Return the best action with its explanation."""

@@ -9,6 +9,7 @@ from datetime import date
 from functools import partial
 from pathlib import Path
 
+from spydeck import language
 from spydeck.errors import SpydeckError
 from spydeck.files import home
 from spydeck.games.registry import game
@@ -16,9 +17,8 @@ from spydeck.games.text_ui import TextUi, from_memory
 from spydeck.language import worded
 from spydeck.match import Match
 from spydeck.match.record_format import write
-from spydeck.match.replay import Replay
+from spydeck.match.replay import Replay, has_ended
 from spydeck.record import load
-from spydeck.study.review import has_ended
 from spydeck.terminal.prompt import Reader, reader_for
 from spydeck.terminal.saves import (
     ChangedElsewhere,
@@ -140,7 +140,7 @@ def try_again(
     """Play on from a step of a saved game with the same cards and bots, as a game of its own.
 
     In a seat, or in the person's own one. Raise `SpydeckError` if that has nothing to choose there, or if the
-    deal or round goes on: that would be help. Raise `OSError`.
+    deal or round goes on: that would be help. Raise `OSError`, and at the end `LanguageChanged` if it was.
     """
     seating = seating_from_tags(match)
     seated = seating if seat is None else seating.seated_at(seat)
@@ -160,7 +160,10 @@ def try_again(
     welcome(screen, seated, tried, text_ui)
     session = LocalSession(tried, seated, save, text_ui, screen, read)
     session.skip_past_events()
+    before = language.current()
     play_and_reload(session, screen, read, plain=plain)
+    if language.current() != before:
+        raise LanguageChanged
 
 
 def try_from_game(session: LocalSession, screen: Screen, read: Reader, step: int, *, plain: bool) -> None:

@@ -96,11 +96,16 @@ STOP_SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP")
 
 
 class GracefulStop:
-    """Turns every stop signal into `KeyboardInterrupt`, but never in the middle of a protected step."""
+    """Turns every stop signal into `KeyboardInterrupt`, but never in the middle of a protected step.
+
+    Ctrl-C stops the innermost game only; a signal that ends the program stops those around it, too.
+    """
 
     def __init__(self) -> None:
         self._protected = False
         self._stopping = False
+        self._ended_by: int | None = None
+        """The signal that ends the program, once it has come."""
         self._handlers_before: dict[int, signal.Handlers | Callable[..., object] | int | None] = {}
 
     def __enter__(self) -> GracefulStop:
@@ -114,6 +119,10 @@ class GracefulStop:
     def __exit__(self, *_: object) -> None:
         for number, handler in self._handlers_before.items():
             signal.signal(number, handler)
+        if self._ended_by is not None:
+            around = getattr(self._handlers_before[self._ended_by], "__self__", None)
+            if isinstance(around, GracefulStop):
+                around._stop(self._ended_by, None)
 
     @contextlib.contextmanager
     def protected(self) -> Iterator[None]:
@@ -130,5 +139,6 @@ class GracefulStop:
         if self._stopping:
             return  # a second signal must not cut the farewell short
         self._stopping = True
+        self._ended_by = None if number == signal.SIGINT else number
         if not self._protected:
             raise KeyboardInterrupt

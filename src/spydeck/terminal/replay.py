@@ -17,7 +17,7 @@ from spydeck.match.replay import Replay
 from spydeck.study.review import review
 from spydeck.terminal.play import text_ui_of, try_again
 from spydeck.terminal.prompt import Reader, reader_for
-from spydeck.terminal.review import ask_to_try, show_progress, write_review
+from spydeck.terminal.review import ask_to_try, show_progress, write_own_review
 from spydeck.terminal.saves import any_game, choose, games_folder, read_match, saved_games
 from spydeck.terminal.screen import Screen, screen_for, show_events
 from spydeck.terminal.seating import check_seat, names_for, names_from_tags, names_of_seats, seating_from_tags
@@ -275,11 +275,12 @@ def show_review(
     if as_json:
         sys.stdout.write(json.dumps(found.facts()) + "\n")
         return
-    write_review(found, match, screen, text_ui_of(match.game.name, plain=plain))
+    write_own_review(found, match, screen, text_ui_of(match.game.name, plain=plain))
     if found.moves and sys.stdin.isatty() and sys.stdout.isatty():
         read = reader_for(sys.stdin, sys.stdout)
 
         def again(step: int) -> None:
-            try_again(match, step, chosen, screen, read, plain=plain)
+            with suppress(LanguageChanged):
+                try_again(match, step, chosen, screen, read, plain=plain)
 
         ask_to_try(found, screen, read, again)

@@ -7,16 +7,27 @@ from collections.abc import Callable, Iterator, Sequence
 
 from spydeck.errors import SpydeckError
 from spydeck.games.text_ui import Column, Line, Names, TextUi
+from spydeck.json_types import JsonObject
 from spydeck.match import Match
-from spydeck.study.review import Expectation, Review, ReviewedMove, has_ended
+from spydeck.match.replay import has_ended
+from spydeck.study.review import Review
 from spydeck.terminal.hint_lines import number
 from spydeck.terminal.prompt import Reader
 from spydeck.terminal.screen import Screen
 from spydeck.terminal.seating import names_for, names_from_tags, names_of_seats
-from spydeck.terminal.text import sentence, words
+from spydeck.terminal.text import sentence, typed_words, words
+from spydeck.terminal.typed_words import TypedCommand, in_words
 
 BAR = 24
 """The width of the longest bar of a graph, in characters."""
+
+
+def review_commands(
+    review: TypedCommand, again: Callable[[str], None], can_try: Callable[[], bool]
+) -> dict[str, TypedCommand]:
+    """Return the commands that show a review and play on from its moves, by the words in use."""
+    tried = TypedCommand(again, sentence("help-again"), takes_argument=True, is_possible=can_try)
+    return in_words({"review": review, "again": tried}, typed_words("typed"))
 
 
 def show_progress(done: int, total: int) -> None:
@@ -26,66 +37,75 @@ def show_progress(done: int, total: int) -> None:
     sys.stderr.flush()
 
 
-def write_review(found: Review, match: Match, screen: Screen, text_ui: TextUi) -> None:
-    """Write a review as text."""
+def write_own_review(found: Review, match: Match, screen: Screen, text_ui: TextUi) -> None:
+    """Write the review of a game in this program as text."""
     players = names_from_tags(match) or names_of_seats(match.players)
-    names = names_for(players, found.seat)
+    write_review(found.facts(), players, screen, text_ui, ended=has_ended(match))
+
+
+def write_review(
+    found: JsonObject, players: Sequence[str], screen: Screen, text_ui: TextUi, *, ended: bool
+) -> None:
+    """Write a review (`Review.facts`, which servers send too) as text, with the names of the players."""
+    names = names_for(players, found["seat"])
     screen.say(
         sentence(
             "review-heading",
-            player=players[found.seat],
-            bot=found.level,
-            decisions=found.decisions,
-            costly=len(found.moves),
+            player=players[found["seat"]],
+            bot=found["level"],
+            decisions=found["decisions"],
+            costly=len(found["moves"]),
         )
     )
-    if not has_ended(match):
+    if not ended:
         screen.say(sentence("review-unfinished"))
     if columns := text_ui.columns():
         screen.lines(graph(found, columns[0], plain=screen.plain))
-    for place, move in enumerate(found.moves, 1):
+    for place, move in enumerate(found["moves"], 1):
         screen.lines(move_lines(place, move, text_ui, names))
 
 
-def move_lines(place: int, move: ReviewedMove, text_ui: TextUi, names: Names) -> Iterator[Line]:
+def move_lines(place: int, move: JsonObject, text_ui: TextUi, names: Names) -> Iterator[Line]:
     """Yield what was done and what is better, and then what it cost and why."""
-    done = text_ui.describe_played(move.played.action, names)
-    better = text_ui.describe_better(move.explanation.best, names)
-    yield [("", sentence("reviewed-move", number=place, step=move.step, played=done, better=better))]
-    cost = text_ui.describe_cost(move.explanation.options[0].results, move.played.results)
-    reason = "" if move.reason is None else text_ui.describe_reason(move.reason.facts(), names)
-    yield [("", "   " + " ".join(filter(None, (cost, reason))))]
+    best, played, reason = move["explanation"]["options"][0], move["played"], move["reason"]
+    done = text_ui.describe_played(played["action"], names)
+    better = text_ui.describe_better(best["action"], names)
+    yield [("", sentence("reviewed-move", number=place, step=move["step"], played=done, better=better))]
+    cost = text_ui.describe_cost(best["results"], played["results"])
+    why = "" if reason is None else text_ui.describe_reason(reason, names)
+    yield [("", "   " + " ".join(filter(None, (cost, why))))]
 
 
-def graph(found: Review, column: Column, *, plain: bool) -> Iterator[Line]:
+def graph(found: JsonObject, column: Column, *, plain: bool) -> Iterator[Line]:
     """Yield what the seat could expect at each choice: a bar each, or (`plain`) a sentence.
 
     What a choice cost has another character, and is said in words.
     """
-    if not found.line:
+    line = found["line"]
+    if not line:
         return
     yield [("", sentence("graph-heading", measure=column.title))]
-    numbers = {move.step: place for place, move in enumerate(found.moves, 1)}
-    bar = bars(found.line, column.measure)
-    width = max(len(number(one.best[column.measure], column)) for one in found.line)
-    for one in found.line:
-        best, played = (number(results[column.measure], column) for results in (one.best, one.played))
-        said = {"best": best, "played": played if one.cost else None, "move": numbers.get(one.step)}
+    numbers = {move["step"]: place for place, move in enumerate(found["moves"], 1)}
+    bar = bars(line, column.measure)
+    width = max(len(number(one["best"][column.measure], column)) for one in line)
+    for one in line:
+        best, played = (number(one[name][column.measure], column) for name in ("best", "played"))
+        said = {"best": best, "played": played if one["cost"] else None, "move": numbers.get(one["step"])}
         if plain:
-            yield [("", sentence("graph-spoken", step=one.step, **said))]
+            yield [("", sentence("graph-spoken", step=one["step"], **said))]
             continue
-        head = sentence("graph-step", step=str(one.step).rjust(len(str(found.line[-1].step))))
-        cost = sentence("graph-cost", **said) if one.cost else ""
+        head = sentence("graph-step", step=str(one["step"]).rjust(len(str(line[-1]["step"]))))
+        cost = sentence("graph-cost", **said) if one["cost"] else ""
         yield [("", f"  {head}  {best:>{width}}  "), *bar(one), ("", f"  {cost}" if cost else "")]
 
 
-def bars(line: Sequence[Expectation], measure: str) -> Callable[[Expectation], Line]:
+def bars(line: Sequence[JsonObject], measure: str) -> Callable[[JsonObject], Line]:
     """Return what draws a choice: as far as the best and the one made reach, and how far they are apart."""
-    values = [results[measure] for one in line for results in (one.best, one.played)]
+    values = [one[name][measure] for one in line for name in ("best", "played")]
     low, high = min(0.0, *values), max(0.0, *values)
 
-    def drawn(one: Expectation) -> Line:
-        ends = (one.best[measure], one.played[measure] if one.cost else one.best[measure])
+    def drawn(one: JsonObject) -> Line:
+        ends = (one["best"][measure], one["played" if one["cost"] else "best"][measure])
         first, last = sorted(round(BAR * (value - low) / ((high - low) or 1)) for value in ends)
         return [("", "#" * first), ("bad", "x" * (last - first))]
 
@@ -102,16 +122,21 @@ def ask_to_try(found: Review, screen: Screen, read: Reader, again: Callable[[int
             return
         if not typed or typed in words("leaving"):
             return
-        if (move := move_numbered(found, typed)) is None:
-            screen.say(sentence("no-such-move", moves=len(found.moves)))
-            continue
+        step = chosen_step([move.step for move in found.moves], typed, screen)
         try:
-            again(move.step)
+            if step is not None:
+                again(step)
         except SpydeckError as error:
             screen.refuse(str(error))
 
 
-def move_numbered(found: Review, typed: str) -> ReviewedMove | None:
-    """Return the move of a review that a typed number means, as it is listed; None if there is none."""
+def chosen_step(steps: Sequence[int] | None, typed: str, screen: Screen) -> int | None:
+    """Return the step of the move of a review with a typed number; None if there is none, which is said.
+
+    Without a review (None) there is none.
+    """
     place = int(typed[:9]) if typed.isascii() and typed.isdigit() else 0
-    return found.moves[place - 1] if 1 <= place <= len(found.moves) else None
+    if steps is not None and 1 <= place <= len(steps):
+        return steps[place - 1]
+    screen.say(sentence("no-such-move", moves=None if steps is None else len(steps)))
+    return None

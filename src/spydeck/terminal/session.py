@@ -19,12 +19,12 @@ from spydeck.study.review import Review, review
 from spydeck.terminal.dialogue import Dialogue
 from spydeck.terminal.perspective import LocalPerspective, SearchingAdviser
 from spydeck.terminal.prompt import GracefulStop, Reader, completing
-from spydeck.terminal.review import move_numbered, write_review
+from spydeck.terminal.review import chosen_step, review_commands, write_own_review
 from spydeck.terminal.saves import Save
 from spydeck.terminal.screen import Screen, show_events
 from spydeck.terminal.seating import Seating
 from spydeck.terminal.text import sentence, typed_words
-from spydeck.terminal.typed_words import TypedCommand, in_words, meant
+from spydeck.terminal.typed_words import TypedCommand, meant
 
 
 class LocalSession:
@@ -63,23 +63,17 @@ class LocalSession:
         self._opponents = Opponents(match.game, dict(zip(others, seating.bots, strict=True)), seed)
         adviser = SearchingAdviser(seed)
         perspective = LocalPerspective(match, self.seat, self.names, adviser)
-        commands = {
-            "review": TypedCommand(
-                self.review_part, sentence("help-review"), is_possible=self._has_part_to_review
-            ),
-            "again": TypedCommand(
-                self.try_again,
-                sentence("help-again"),
-                takes_argument=True,
-                is_possible=lambda: self._reviewed is not None and self.again is not None,
-            ),
-        }
+        reviewing = TypedCommand(
+            self.review_part, sentence("help-review"), is_possible=self._has_part_to_review
+        )
         self.dialogue = Dialogue(
             perspective,
             text_ui,
             screen,
             quit_help=sentence("leave-game"),
-            commands=in_words(commands, typed_words("typed")),
+            commands=review_commands(
+                reviewing, self.try_again, lambda: self._reviewed is not None and self.again is not None
+            ),
         )
 
     def play(self) -> None:
@@ -180,19 +174,18 @@ class LocalSession:
             self.screen.say(sentence("preparing"))
             self.screen.flush()
         self._reviewed = review(self.match, self.seat, part=self.match.part - 1)
-        write_review(self._reviewed, self.match, self.screen, self.text_ui)
+        write_own_review(self._reviewed, self.match, self.screen, self.text_ui)
         if self._reviewed.moves and self.again:
             self.screen.say(sentence("how-to-try"))
 
     def try_again(self, typed: str) -> None:
         """Play on from a move of the review, by its number, and come back to this game afterwards."""
-        move = None if self._reviewed is None else move_numbered(self._reviewed, typed)
-        if move is None or self.again is None:
-            moves = 0 if self._reviewed is None else len(self._reviewed.moves)
-            self.screen.say(sentence("no-such-move", moves=moves))
+        steps = None if self._reviewed is None else [move.step for move in self._reviewed.moves]
+        step = chosen_step(steps, typed, self.screen)
+        if step is None or self.again is None:
             return
         try:
-            self.again(move.step)
+            self.again(step)
         except SpydeckError as error:
             self.screen.refuse(str(error))
             return

@@ -75,9 +75,12 @@ const FOOT = 4;
 /** The width of a card at which `count` of them fill `width`, each but the last showing its spine. */
 const fitting = (count: number, width: number) => width / (1 + Math.max(0, count - 1) * MIN_OPEN);
 
+/** How many cards could lie side by side in a box, at least. */
+export const ABREAST = 5.7;
+
 /** Lay out `count` cards, each at most `maxWidth` wide, in a box `width` wide, in one row or two. */
-export function layOut(count: number, width: number, maxWidth = 116): HandLayout {
-  const preferred = Math.max(MIN_CARD, Math.min(maxWidth, width / 5.7));
+export function layOut(count: number, width: number, maxWidth = 116, abreast = ABREAST): HandLayout {
+  const preferred = Math.max(MIN_CARD, Math.min(maxWidth, width / abreast));
   const rows = fitting(count, width) < Math.max(preferred * ONE_ROW, Math.min(preferred, LARGE)) ? 2 : 1;
   const cardWidth = Math.min(preferred, Math.max(fitting(Math.ceil(count / rows), width), TARGET));
   return place(count, width, cardWidth, rows, ROW_STEP);

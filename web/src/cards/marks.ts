@@ -25,7 +25,7 @@ export function withMarks<Made>(make: () => Made): Made {
 /** A marked sentence as plain text. */
 export const withoutMarks = (line: string): string => line.replace(MARKED, "$2");
 
-/** What a person wrote, with the cards marked that they may mean: "k7". */
+/** A text that a person wrote, with the cards marked that they may mean: "k7". */
 export const markWritten = (line: string, written: RegExp | undefined, nameOf: (text: string) => string): string =>
   written ? line.replace(written, (found) => withMarks(() => marked(found.toUpperCase(), nameOf(found.toUpperCase())))) : line;
 

@@ -94,7 +94,7 @@ export function shareText(deal: DailyDeal, game: string, aim: Aim, streak: numbe
 /** Fewer others than this make no standing in percent. */
 const MIN_OTHERS = 9;
 
-/** What is stamped on a finished deal: among how many of the best the person is, or the result; "" before. */
+/** The stamp on a finished deal: among how many of the best the person is, or the result; "" before. */
 export function stampLine(deal: DailyDeal, aim: Aim): string {
   const own = deal.yours?.outcome;
   if (!own) return "";
@@ -103,7 +103,7 @@ export function stampLine(deal: DailyDeal, aim: Aim): string {
   return others >= MIN_OTHERS && part <= 0.5 ? say("daily-top", { part }) : outcomeLine(own, aim);
 }
 
-/** What a person made of a deal or can do with it; empty for one of an earlier day that they did not play. */
+/** A person's result in a deal, or the way to play it; empty for one of an earlier day that they did not play. */
 export function stateLine(deal: DailyDeal, aim: Aim, now: number): string {
   const outcome = deal.yours?.outcome;
   if (outcome) return outcomeLine(outcome, aim);

@@ -34,7 +34,7 @@ interface Outcome {
   readonly cards: readonly string[];
 }
 
-/** What the check needs of a record: its tags and its chance outcomes. */
+/** The parts of a record that the check needs: its tags and its chance outcomes. */
 interface DealtRecord {
   readonly game: string;
   readonly players: number;
@@ -147,7 +147,7 @@ export const fair = (checked: Checked): boolean =>
   checked.matches && checked.parts.every((part) => part.outcomes.every((outcome) => !outcome.differs));
 
 /**
- * What a commitment that a person saw belongs to: the game, a part by its number, or the next part, which was never
+ * The subject of a commitment that a person saw: the game, a part by its number, or the next part, which was never
  * dealt; undefined if it is not in this record.
  */
 export function placeOf(checked: Checked, seen: string): "game" | "next" | number | undefined {
@@ -198,7 +198,7 @@ function partsOf(outcomes: readonly Outcome[]): Map<number, Outcome[]> {
   return parts;
 }
 
-/** What a chance outcome draws by the numbers of a stream. */
+/** The cards that a chance outcome draws by the numbers of a stream. */
 export async function drawn({ whole, laidOut }: Lot, players: number, stream: Stream): Promise<string[]> {
   const all = laidOut[players]?.split(" ") ?? [];
   return whole ? shuffled(all, stream) : [all[await below(all.length, stream)]!];

@@ -1,4 +1,4 @@
-/** What the frame of the client needs to know about a game; each `games/GAME/index.ts` exports one manifest. */
+/** The facts about a game that the frame of the client needs; each `games/GAME/index.ts` exports one manifest. */
 
 import type { Component } from "svelte";
 import type { CardState, Deck } from "../cards/deck";
@@ -32,7 +32,7 @@ export interface GameManifest {
   readonly keepsTable?: boolean;
   /** The events that end a small part of a game (trick, turn) and a big one (deal, round). */
   readonly steps?: { readonly small: string; readonly big?: string };
-  /** What each chance outcome is drawn from, by the number of players, to verify a deal. */
+  /** The deck of each chance outcome, by the number of players, to verify a deal. */
   readonly lots: Readonly<Record<string, Lot>>;
 }
 
@@ -65,7 +65,7 @@ export interface GameTexts {
 export interface OptionTexts extends OptionValueTexts {
   /** Says a value that has no text of its own, clear without the title before it. */
   readonly phrase?: (value: string) => string;
-  /** What applies where nothing is chosen, for an option that has no default value. */
+  /** The value that applies where nothing is chosen, for an option that has no default value. */
   readonly unset?: string;
   /** Why choices exclude each other. */
   readonly conflict?: string;
@@ -94,7 +94,7 @@ interface AboutFacts {
   readonly note?: string;
 }
 
-/** What a chance outcome shuffles or draws from; each game lays out its decks as `docs/fairness.md` describes. */
+/** The deck of a chance outcome; each game lays out its decks as `docs/fairness.md` describes. */
 export interface Lot {
   /** By the number of players, separated by spaces. */
   readonly laidOut: Readonly<Record<number, string>>;

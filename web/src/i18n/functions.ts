@@ -1,9 +1,9 @@
-/** What a sentence can do with an argument. Those up to CARDS are the same in Python, where `FUNCTIONS` says what each one is. */
+/** Functions that sentences apply to arguments. Those up to CARDS are the same in Python, where `FUNCTIONS` says what each one is. */
 
 import { type FluentFunction, FluentNumber, FluentType, type FluentValue } from "@fluent/bundle";
 import { type Who, capital, durations, list, numbersWith, spans } from "./format";
 
-/** What stands between the words of lists that are not running text. */
+/** The separator of lists that are not running text. */
 const SEPARATORS: Readonly<Record<string, string>> = { spaced: " ", semicolons: "; " };
 /** How lists end; the last is for values. */
 const TYPES: Readonly<Record<string, Intl.ListFormatType>> = { and: "conjunction", or: "disjunction", unit: "unit" };

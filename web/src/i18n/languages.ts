@@ -3,14 +3,14 @@
 import type { Messages } from "./messages";
 
 interface LanguageFacts {
-  /** What the language calls itself, and languages. */
+  /** The language's names for itself, and for languages. */
   readonly name: string;
   readonly word: string;
   /** Whose lists, plurals, dates and numbers it uses. */
   readonly locale: string;
   /** The name of a person who was dealt in without giving one. */
   readonly newcomer: string;
-  /** What a ruling is called in rulebooks. */
+  /** The word for a ruling in rulebooks. */
   readonly ruling: string;
 }
 
@@ -20,7 +20,7 @@ export type Language = string;
 /** English with accents, made longer: it shows what is not translated, or does not fit. Never offered to anyone. */
 export const PSEUDO = "en-XA";
 
-/** What a page can be in. */
+/** A language that a page can be in. */
 export type PageLanguage = Language | typeof PSEUDO;
 
 /** Used where nobody wants a language that has sentences, and for what another language does not say. */

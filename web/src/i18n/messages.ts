@@ -9,7 +9,7 @@ type Literal = Extract<Expression, { type: "str" | "num" }>;
 /** A sentence: its words, and what is between them. */
 export type Text = string | readonly (string | Part)[];
 
-/** What stands in braces in a Fluent file. */
+/** An expression in braces in a Fluent file. */
 export type Part =
   | number
   | { readonly text: string }

@@ -5,7 +5,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
   n: "ñ", o: "öö", p: "þ", q: "ɋ", r: "ř", s: "š", t: "ţ", u: "üü", v: "ṽ", w: "ŵ", x: "ẋ", y: "ýý", z: "ž",
 };
 
-/** What only looks like words: clauses, and cards. */
+/** Parts that only look like words: clauses, and cards. */
 const CODE = /\b(?:[A-Z]{2}-[0-9]+|[BYRGKW][0-9]+)\b/g;
 
 function accent(letter: string): string {

@@ -9,12 +9,14 @@
 /** @typedef {{ name: string, kind: string, dimensions: number }} Argument */
 /** @typedef {{ kind: string, offset: number, length: number }} Place */
 /**
- * What `python -m spydeck.adapters.wasm_modules` writes beside a module.
+ * The facts that `python -m spydeck.adapters.wasm_modules` writes beside a module.
  * @typedef {{
  *   functions: Record<string, { arguments: Argument[], returns: number }>,
  *   record_bytes: number,
  *   fields: Record<string, Place>,
  *   lengths: Record<string, number>,
+ *   budget: string[],
+ *   progress: string[],
  * }} Facts
  */
 
@@ -61,6 +63,11 @@ export class ModuleArray {
   /** The same as bytes. */
   get bytes() {
     return new Uint8Array(this.memory.buffer, this.address, this.length * this.itemBytes);
+  }
+
+  /** Writes numbers, bigints where it holds 64-bit integers. @param {readonly (number | bigint)[]} values */
+  write(values) {
+    this.numbers.set(/** @type {never} */ (values));
   }
 
   /** As functions take it. @returns {(number | bigint)[]} */

@@ -8,7 +8,7 @@ const KEY = "spydeck.lessons";
 /** More than any game has. */
 const MAX = 100;
 
-/** What is saved, without anything that is not one of ours. */
+/** The saved data, without anything that is not one of ours. */
 export function readDone(): Done {
   const found = readStored(KEY);
   if (typeof found !== "object" || found === null) return {};

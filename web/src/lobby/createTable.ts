@@ -1,34 +1,38 @@
 /** Creating a table and going there. */
 
+import { isHere } from "../alone/names";
 import { attempt } from "../components/notices.svelte";
 import { FIRST_TABLE } from "../games";
 import type { GameManifest } from "../games/manifest";
 import { LEVELS, usualLevel } from "../settings.svelte";
 import { asGuest, newcomerName, rememberFirstTable } from "../net/guest";
-import { RequestError, findStrangers, invitePerson, joinTable, playDeal, postTable, readTable, tryAgain } from "../net/http";
+import { RequestError, findStrangers, invitePerson, joinTable, playDeal, postTable, postTableHere, readTable, tryAgain } from "../net/http";
 import type { CreateTable, Joined, Options, SeatSetup, TableSummary } from "../net/protocol";
 import { loadParts } from "../games/parts";
 import { go, loadScreen } from "../router.svelte";
 
-/** Seats for one person, with bots in all others. */
-export const seatsWithBots = (players: number, bot: string): SeatSetup[] =>
-  Array.from({ length: players }, (_, seat) => (seat === 0 ? { sitter: "open" } : { sitter: "bot", bot }));
+/** Seats for one person, with bots in all others: those of a level by seat, and the others as `bot`. */
+export const seatsWithBots = (players: number, bot: string, levels: readonly (string | undefined)[] = []): SeatSetup[] =>
+  Array.from({ length: players }, (_, seat) => (seat === 0 ? { sitter: "open" } : { sitter: "bot", bot: levels[seat] || bot }));
 
-/** Get a table of a game from the server, as a guest. Resolves to its name. */
-async function getTable(game: string, get: () => Promise<{ table: string }>): Promise<string> {
-  // Load the table and the game's components while the server replies; if that fails, the page says so then.
-  Promise.all([loadScreen("table"), loadParts(game)]).catch(() => undefined);
-  return (await asGuest(newcomerName(), get)).table;
+/** Get a table of a game: from the server as a guest, or one of this device. Resolves to its name. */
+async function getTable(game: string, get: () => Promise<{ table: string }>, here = false): Promise<string> {
+  // Load the table and the game's components meanwhile; if that fails, the page says so then.
+  Promise.all([loadScreen(here ? "alone" : "table"), loadParts(game)]).catch(() => undefined);
+  return (await (here ? get() : asGuest(newcomerName(), get))).table;
 }
 
 /** Get a table and go there, or notify the person of the error. Resolves to whether it succeeded. */
-const goToTable = (game: string, get: () => Promise<{ table: string }>): Promise<boolean> =>
+const goToTable = (game: string, get: () => Promise<{ table: string }>, here = false): Promise<boolean> =>
   attempt(async () => {
-    go({ screen: "table", id: await getTable(game, get) });
+    const table = await getTable(game, get, here);
+    if (here) go({ screen: "alone", game }, { query: `?table=${table}` });
+    else go({ screen: "table", id: table });
   });
 
-/** Create a table and go there, or notify the person of the error. Resolves to whether it succeeded. */
-export const createTable = (request: CreateTable): Promise<boolean> => goToTable(request.game, () => postTable(request));
+/** Create a table, at the server or on this device, and go there, or notify the person of the error. Resolves to whether it succeeded. */
+export const createTable = (request: CreateTable, here = false): Promise<boolean> =>
+  goToTable(request.game, () => (here ? postTableHere(request) : postTable(request)), here);
 
 /** Go to a newcomer's first table, a single deal against easy bots. Throws `RequestError`. */
 export async function startFirstGame(): Promise<void> {
@@ -67,7 +71,7 @@ export const playDaily = (game: string, day: string, practice: boolean): Promise
 
 /** Play on from a step of a game, alone against bots, or notify the person of the error. */
 export const playFrom = (game: string, record: string, step: number, seat: number, table?: string): Promise<boolean> =>
-  goToTable(game, () => tryAgain(record, step, seat, table));
+  goToTable(game, () => tryAgain(record, step, seat, table), isHere(record));
 
 /** A table for friends. */
 const forFriends = (game: GameManifest): CreateTable => ({ game: game.name, options: game.defaultOptions, access: "link" });

@@ -1,4 +1,4 @@
-/** What the form for the options of a game holds: what the person chose, over presets, over defaults. */
+/** The values in the form for the options of a game: what the person chose, over presets, over defaults. */
 
 import { say } from "../i18n";
 import type { GameFacts, OptionFacts, Options } from "../net/protocol";
@@ -14,7 +14,7 @@ const same = (one: unknown, other: unknown) => String(one ?? "") === String(othe
 const plain = ({ choices, presets }: OptionFacts) =>
   choices.find((choice) => choice in presets && Object.keys(presets[choice] ?? {}).length === 0);
 
-/** What applies to a number of players if an option is left out. */
+/** The value that applies to a number of players if an option is left out. */
 const defaultOf = (option: OptionFacts, players: number): Value =>
   plain(option) ?? (option.defaults[String(players)] as Value | undefined) ?? null;
 
@@ -47,7 +47,7 @@ export function valuesOf(facts: GameFacts, chosen: Options, players: number): Op
   );
 }
 
-/** What is chosen after another choice. A preset replaces what was chosen before for the options that it stands for; to lists it adds. */
+/** The choices after another choice. A preset replaces what was chosen before for the options that it stands for; to lists it adds. */
 export function choose(facts: GameFacts, chosen: Options, name: string, value: Value | undefined): Options {
   const presets = facts.options.find((option) => option.name === name)?.presets ?? {};
   const replaced = new Set([name, ...Object.values(presets).flatMap((values) => Object.keys(values))]);

@@ -8,13 +8,13 @@ import type { Options, TableSummary } from "../net/protocol";
 /** The texts of an option of a game; undefined for one that this client does not know. */
 export const optionTexts = (game: string, option: string): OptionTexts | undefined => gameOf(game).texts.options[option];
 
-/** What is played at a table, in words: the chosen options, and those that are said even at their defaults. */
+/** The game at a table in words: the chosen options, and those that are said even at their defaults. */
 export function playedLines(game: string, chosen: Options, all: Options): string[] {
   const said = Object.keys(gameOf(game).texts.options).filter((name) => optionTexts(game, name)?.always && name in all);
   return optionLines(game, { ...chosen, ...Object.fromEntries(said.map((name) => [name, all[name] ?? null])) });
 }
 
-/** What is played at a table, how many play, and how long each move can take. */
+/** The game at a table, how many play, and how long each move can take. */
 export const tableLines = (game: string, players: number, chosen: Options, all: Options, clock: number | null): string[] => [
   say("gathering-size", { players }),
   ...playedLines(game, chosen, all),
@@ -24,13 +24,13 @@ export const tableLines = (game: string, players: number, chosen: Options, all: 
 /** How long each move can take, in words, if a clock limits it. */
 export const clockLines = (clock: number | null): string[] => (clock === null ? [] : [say("gathering-clock", { seconds: clock })]);
 
-/** What a table of the person waits for, or until when it waits for the person. */
+/** The reason why a table of the person waits, or until when it waits for the person. */
 export function stateLine({ stage, your_turn, until }: TableSummary): string {
   if (!your_turn) return say(`stage-${stage}`);
   return say("lobby-running-turn", { seconds: until && Math.max(60, Math.round((until - Date.now()) / 1000)) });
 }
 
-/** What is played at a table, and when something last happened there. */
+/** The game at a table, and when something last happened there. */
 export const factsLine = (table: TableSummary): string =>
   [
     ...optionLines(table.game, table.options),

@@ -50,7 +50,7 @@ export function choosePlay(game: string, choice: PlayChoice): void {
 /** How many play a game where nothing else is chosen; four before the server's facts are there. */
 export const usualPlayers = (facts: GameFacts | undefined): number => facts?.usual_players ?? USUAL_PLAYERS;
 
-/** What *Play* starts, as the lobby says it before. */
+/** The game that *Play* starts, as the lobby says it before. */
 export interface Planned {
   readonly players: number;
   /** Whether it is a single deal of a game that has several. */
@@ -59,7 +59,7 @@ export interface Planned {
   readonly minutes: number | undefined;
 }
 
-/** What *Play* starts for a game; before the server's facts are there, what is usual. */
+/** The choices with which *Play* starts a game; before the server's facts are there, the usual ones. */
 export function plannedFor({ name, defaultOptions, texts }: GameManifest, facts: GameFacts | undefined): Planned {
   const { players: wanted, whole = false } = chosen[name] ?? {};
   const fits = wanted !== undefined && (!facts || (wanted >= facts.least_players && wanted <= facts.most_players));

@@ -5,22 +5,26 @@
 import { base } from "../base";
 import { contentLanguage, language } from "../i18n";
 import { FALLBACK } from "../i18n/languages";
-import { request, requestText, requestWords } from "./http";
+import { RequestError, request, requestText, requestWords } from "./http";
 import type {
   FinishedGame,
+  JsonObject,
   LessonFacts,
   LessonSummary,
   PlayedPage,
-  PuzzleChoices,
-  PuzzleQuestion,
+  PuzzleFacts,
   PuzzleSolution,
   PuzzleSummary,
   PuzzleTheme,
   ReplayPage,
+  ReviewBriefs,
+  ReviewFacts,
+  ReviewFindings,
   ReviewState,
   ScoreModel,
   ScoreRequest,
   ScoreSheet,
+  TableSummary,
 } from "./protocol";
 
 /** A text for people, and its language. */
@@ -44,7 +48,7 @@ async function requestWorded(path: string): Promise<Worded> {
 
 const part = encodeURIComponent;
 
-/** What every game's scorepad holds for each finished deal or round, by seat. */
+/** The part of a finished deal or round that every game's scorepad has, by seat. */
 export interface ScoreRow {
   readonly points: readonly number[];
   readonly totals: readonly number[];
@@ -55,8 +59,16 @@ export type Scored = Omit<ScoreSheet, "rows"> & { readonly rows: readonly ScoreR
 export const readRulebook = (game: string) => requestWorded(`/games/${game}/rulebook`);
 export const readSheet = (game: string, sheet: string) => requestWorded(`/games/${game}/sheets/${part(sheet)}`);
 export const requestScore = (pad: ScoreRequest, timeout?: number) => request<Scored>("POST", inLanguage("/score"), pad, timeout);
-/** What may be entered in a game's scorepad with the usual options, for each number of players. */
+/** The models of a game's scorepad with the usual options, for each number of players. */
 export const readScoreModels = (game: string) => request<ScoreModel[]>("GET", inLanguage(`/score/models/${part(game)}`));
+/** Tables and finished games of this device, the latest first. */
+export const listTablesHere = () => request<TableSummary[]>("GET", "/here/tables");
+export const listFinishedHere = () => request<FinishedGame[]>("GET", "/here/finished");
+export const readPlayedHere = () => request<PlayedPage>("GET", "/here/played");
+export const deleteTableHere = (table: string) => request<null>("DELETE", `/tables/${table}`);
+export const deleteFinishedHere = (record: string) => request<null>("DELETE", `/finished/${record}`);
+/** Take a game from the text of a file. Resolves to the table where it goes on; null for the record of one that is over. */
+export const openFileHere = (text: string) => request<{ readonly table: string | null }>("POST", "/here/files", text);
 export const listFinished = () => request<FinishedGame[]>("GET", "/finished");
 /** Finished games for statistics, newest first, without the `first` newest. */
 export const readPlayed = (first: number, count: number) => request<PlayedPage>("GET", `/played?first=${first}&count=${count}`);
@@ -74,26 +86,51 @@ export const readReplay = (record: string, eyes: string, first: number, count: n
 /** Steps of the deals or rounds that are over in the game that is played at a table, as the person's seat saw them. */
 export const readOwnReplay = (table: string, first: number, count: number) => request<ReplayPage>("GET", `/tables/${table}/replay?first=${first}&count=${count}`);
 
-/** The review of a seat in a finished game, or how far it is. */
-export const readReview = (record: string, seat: number) => request<ReviewState>("GET", `/finished/${part(record)}/reviews/${seat}`);
-/** Have the moves of a seat judged, unless they have been. */
-export const requestReview = (record: string, seat: number) => request<ReviewState>("POST", `/finished/${part(record)}/reviews/${seat}`);
+/** The views of all seats at the end of a finished game. */
+export async function readEnd(record: string): Promise<readonly JsonObject[]> {
+  const { steps } = await readReplay(record, "everyone", 0, 1);
+  return (await readReplay(record, "everyone", steps, 1)).page[0]?.views ?? [];
+}
 
-/** The review of the person's own moves in a finished deal or round of a game that is being played, or how far it is. */
-export const readPartReview = (table: string, number: number) => request<ReviewState>("GET", `/tables/${table}/reviews/${number}`);
-/** Have them judged, unless they have been. */
-export const requestPartReview = (table: string, number: number) => request<ReviewState>("POST", `/tables/${table}/reviews/${number}`);
+/** The path of the review of a seat in a finished game. */
+export const reviewPath = (record: string, seat: number): string => `/finished/${part(record)}/reviews/${seat}`;
+/** That of the person's own moves in a finished deal or round of a game that is being played. */
+export const partReviewPath = (table: string, number: number): string => `/tables/${part(table)}/reviews/${number}`;
+
+/** A review, or how far the server is. */
+export const readReview = (path: string) => request<ReviewState>("GET", path);
+/** Have the server judge the moves, unless they have been. */
+export const requestReview = (path: string) => request<ReviewState>("POST", path);
+/** Some choices of a review, from the first one on, to think about them here. */
+export const readReviewBriefs = (path: string, first: number) => request<ReviewBriefs>("GET", `${path}/briefs?first=${first}`);
+/** The review of those choices of which something was found out here. */
+export const wordFindings = (path: string, findings: ReviewFindings) => request<ReviewFacts>("POST", `${path}/findings`, findings);
+
+/** Milliseconds to wait after too many requests, and how often. */
+const PAUSE = 1_000;
+const MAX_PAUSES = 30;
+
+/** Ask again while the server says that there were too many requests. */
+export async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (let pauses = 0; ; pauses += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof RequestError) || error.code !== "too-many" || pauses === MAX_PAUSES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+  }
+}
 
 /** The puzzles of a game, the easiest first. */
 export const listPuzzles = (game: string) => request<PuzzleSummary[]>("GET", `/puzzles/${game}`);
 /** The themes of its puzzles, in the order in which they are shown. */
 export const listPuzzleThemes = (game: string) => request<PuzzleTheme[]>("GET", `/puzzles/${game}/themes`);
-export const readPuzzle = (game: string, id: string) => request<PuzzleQuestion>("GET", `/puzzles/${game}/${part(id)}`);
-export const readPuzzleChoices = (game: string, id: string, partial: string) =>
-  request<PuzzleChoices>("GET", `/puzzles/${game}/${part(id)}/choices?partial=${part(partial)}`);
-/** What is right in a puzzle; with an action, also whether that is. */
-export const readSolution = (game: string, id: string, action?: string) =>
-  request<PuzzleSolution>("GET", `/puzzles/${game}/${part(id)}/solution${action === undefined ? "" : `?action=${part(action)}`}`);
+/** A puzzle with its solution and all that may be typed: it takes no connection to solve it. */
+export const readPuzzle = (game: string, id: string) => request<PuzzleFacts>("GET", `/puzzles/${game}/${part(id)}/whole`);
+/** Whether an action is right in a puzzle, or why it is refused. */
+export const readSolution = (game: string, id: string, action: string) =>
+  request<PuzzleSolution>("GET", `/puzzles/${game}/${part(id)}/solution?action=${part(action)}`);
 
 /** The lessons of a game in their order; none if it has none. */
 export const listLessons = (game: string) => request<LessonSummary[]>("GET", `/lessons/${part(game)}`);

@@ -1,49 +1,15 @@
 /** The guest that this browser is. The server knows it by a cookie; the name is also saved here. */
 
-import { createSubscriber } from "svelte/reactivity";
-import { contentLanguage } from "../i18n";
 import { CODES, factsOf } from "../i18n/languages";
 import { forgetSaved } from "../offline/names";
 import { RequestError, joinTable, noCookies, readGuest, writeGuest } from "./http";
 import { keepNotifications } from "./notifications";
+import { knownName, rememberName } from "./personName";
 import type { Guest } from "./protocol";
 
-const KEY = "spydeck.name";
+export { knownName, newcomerName, rememberName } from "./personName";
+
 export const MAX_NAME = 40;
-let remembered: string | null = null;
-let changed = (): void => undefined;
-
-/** Has templates and `$derived` read the name again when it changes, here or in another tab. */
-const follow = createSubscriber((update) => {
-  const onstorage = ({ key }: StorageEvent) => {
-    if (key === KEY || key === null) update();
-  };
-  changed = update;
-  addEventListener("storage", onstorage);
-  return () => removeEventListener("storage", onstorage);
-});
-
-/** The person's name, if this browser has been here before. */
-export function knownName(): string | null {
-  follow();
-  try {
-    return localStorage.getItem(KEY) ?? remembered;
-  } catch {
-    return remembered;
-  }
-}
-
-export function rememberName(name: string | null): void {
-  if (name === knownName()) return;
-  remembered = name;
-  try {
-    if (name === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, name);
-  } catch {
-    // The game works without storage too.
-  }
-  changed();
-}
 
 const INVISIBLE = /^[\p{C}\p{Zl}\p{Zp}]$/u;
 const JOINER = /^[\u200c\u200d]$/;
@@ -68,9 +34,6 @@ export function cleanName(name: string): string {
   const letters = [...line];
   return letters.length <= MAX_NAME ? line : cleanName(letters.slice(0, MAX_NAME).join(""));
 }
-
-/** The name of a person who is dealt in without giving one. */
-export const newcomerName = (): string => factsOf(contentLanguage()).newcomer;
 
 const NEWCOMERS: readonly string[] = CODES.map((code) => factsOf(code).newcomer);
 
@@ -127,7 +90,7 @@ export async function recallName(): Promise<string | null> {
 
 const isNoGuest = (error: unknown): boolean => error instanceof RequestError && error.code === "no-guest";
 
-/** What the server has of the person; `none` for a newcomer. Throws `RequestError`. */
+/** The server's facts about the person; `none` for a newcomer. Throws `RequestError`. */
 export async function ofGuest<Answer>(none: Answer, read: () => Promise<Answer>): Promise<Answer> {
   try {
     return (await recallName()) === null ? none : await read();

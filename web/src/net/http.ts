@@ -1,9 +1,11 @@
 /** Requests to the server over HTTP. */
 
-import { base } from "../base";
+import { isHerePath } from "../alone/names";
+import { base, hasServer } from "../base";
 import { contentLanguage, say } from "../i18n";
 import { noteAnswer } from "../offline/connection.svelte";
 import { FROM_CACHE } from "../offline/names";
+import { fileOf } from "./contentPaths";
 import type { Refusal } from "./refusals";
 import type {
   CreateTable,
@@ -53,12 +55,22 @@ const NO_CONTENT = 204;
 const TIMEOUT = 15_000;
 const TIMEOUT_OF_FILES = 300_000;
 
-/** What a server in front of this one answers while this one is down. */
+/** The statuses with which a server in front of this one answers while this one is down. */
 const FROM_PROXY: readonly number[] = [502, 504];
 
+/** Where a page asks for a path; on a site without a server undefined for all but content. */
+export function addressOf(path: string): string | undefined {
+  if (hasServer) return `${base}/api${path}`;
+  const file = fileOf(path);
+  return file && base + file;
+}
+
 async function send(method: string, path: string, body?: unknown, timeout = TIMEOUT): Promise<Response> {
+  if (isHerePath(path)) return answerHere(method, path, body);
+  const address = hasServer || method === "GET" ? addressOf(path) : undefined;
+  if (address === undefined) throw new RequestError(UNREACHABLE, "");
   try {
-    const response = await fetch(`${base}/api${path}`, {
+    const response = await fetch(address, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
       signal: AbortSignal.timeout(timeout),
@@ -71,6 +83,14 @@ async function send(method: string, path: string, body?: unknown, timeout = TIME
   }
 }
 
+/** The answer of this device about what is on it. */
+async function answerHere(method: string, path: string, body: unknown): Promise<Response> {
+  const { answered } = await import("../alone/answers").catch(() => {
+    throw new RequestError(UNREACHABLE, "");
+  });
+  return answered(method, path, body);
+}
+
 /** Send a request and return its JSON answer; `timeout` is in milliseconds. Throws `RequestError`. */
 export async function request<Answer>(method: string, path: string, body?: unknown, timeout?: number): Promise<Answer> {
   const response = await send(method, path, body, timeout);
@@ -78,7 +98,7 @@ export async function request<Answer>(method: string, path: string, body?: unkno
   throw await errorIn(await response.json().catch(() => null));
 }
 
-/** What a response holds. Throws `RequestError` where the connection ended within it. */
+/** The contents of a response. Throws `RequestError` where the connection ended within it. */
 const whole = <Content>(reading: Promise<Content>): Promise<Content> =>
   reading.catch(() => {
     throw new RequestError(UNREACHABLE, "");
@@ -131,6 +151,8 @@ export const makeRecoveryCode = () => request<RecoveryCode>("POST", "/recovery-c
 /** Become the guest who has a recovery code. */
 export const recover = (code: string) => request<Guest>("POST", "/recovery", { code });
 export const postTable = (table: CreateTable) => request<TableCreated>("POST", "/tables", table);
+/** Make a table of this device. */
+export const postTableHere = (table: CreateTable) => request<TableToTryAgain>("POST", "/here/tables", table);
 /** Find the table for strangers to join next. */
 export const findStrangers = (game: string) => request<TableForStrangers>("POST", `/play/${part(game)}`);
 export const listTables = () => request<TableSummary[]>("GET", "/tables");

@@ -1,14 +1,17 @@
 /** All data of the person: what the server has, and what this browser keeps. */
 
+import { knowsHere } from "../alone/names";
+import { base } from "../base";
 import { forgetSaved } from "../offline/names";
 import { findSaved, listSaved } from "../offline/savedReplays";
+import { listFinishedHere, listTablesHere, readRecord } from "./content.svelte";
 import { rememberName } from "./guest";
-import { deleteGuest, requestFile } from "./http";
+import { deleteGuest, requestFile, requestText } from "./http";
 import { forgetNotifications } from "./notifications";
 
 const PREFIX = "spydeck.";
 
-/** What this browser keeps, by key. */
+/** The data that this browser keeps, by key. */
 function savedHere(): Record<string, string> {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
@@ -26,6 +29,11 @@ export async function collectOwnData(): Promise<Blob> {
   const saved = await listSaved();
   if (saved.length > 0) files["saved-replays.json"] = strToU8(JSON.stringify(saved, null, 1));
   for (const { record } of saved) files[`saved-replays/${record}.spy`] = strToU8((await findSaved(record))?.record ?? "");
+  if (knowsHere()) {
+    const [tables, finished] = await Promise.all([listTablesHere(), listFinishedHere()]);
+    for (const { table, game } of tables) files[`device-games/${game}-${table}.spydeck.json`] = strToU8(await requestText(`/tables/${table}/file`));
+    for (const { record, game } of finished) files[`device-games/${game}-${record}.spy`] = strToU8(await readRecord(record));
+  }
   return new Blob([zipSync(files)], { type: "application/zip" });
 }
 
@@ -35,6 +43,7 @@ export async function deleteOwnData(): Promise<void> {
   await forgetNotifications().catch(() => undefined);
   rememberName(null);
   await forgetSaved();
+  if (knowsHere()) await (await import("../alone/saved")).SavedGames.deleteAll(base);
   try {
     for (const key of Object.keys(savedHere())) localStorage.removeItem(PREFIX + key);
   } catch {

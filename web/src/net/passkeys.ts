@@ -12,9 +12,9 @@ type CreationOptions = Omit<PublicKeyCredentialCreationOptions, "challenge" | "u
 };
 type RequestOptions = Omit<PublicKeyCredentialRequestOptions, "challenge" | "allowCredentials"> & { challenge: string };
 
-/** What the browser says when the person declines, or lets the time run out. */
+/** The browser's error when the person declines, or lets the time run out. */
 const DECLINED = ["NotAllowedError", "AbortError"];
-/** What it says where the device has a passkey of this person already. */
+/** Its error where the device has a passkey of this person already. */
 const KNOWN = "InvalidStateError";
 
 /** Whether this page can use passkeys: browsers need HTTPS or localhost, and a name in place of an address. */

@@ -26,6 +26,7 @@ export type FromClient =
   | GetView
   | Next
   | Suggest
+  | Explain
   | Ping;
 export type Proposal = "pause" | "draw" | "finish";
 export type FromServer =
@@ -38,6 +39,7 @@ export type FromServer =
   | ReadyMessage
   | ViewMessage
   | NextMessage
+  | BriefMessage
   | Suggestion
   | Farewell;
 export type Stage = "gathering" | "playing" | "paused" | "over";
@@ -359,6 +361,103 @@ export interface Suggest {
    */
   id: string;
   type: "suggest";
+  /**
+   * Whether the client thinks itself: where a bot would search, the reply is a `brief`.
+   */
+  here?: boolean;
+}
+/**
+ * Request what a client's own findings about the seat's question say; the reply is a `suggestion`.
+ */
+export interface Explain {
+  /**
+   * The client's id for the command, unique for each; the reply carries it.
+   */
+  id: string;
+  type: "explain";
+  /**
+   * The `since` of the question, as in the `brief`; if the question has changed, it is `stale`.
+   */
+  asked: number;
+  /**
+   * The findings; null where there was nothing to compare.
+   */
+  found: FoundFacts | null;
+}
+/**
+ * The findings of a search: lists have something for each candidate, the best one first.
+ */
+export interface FoundFacts {
+  /**
+   * The candidates.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  actions: string[];
+  /**
+   * Which are not to be chosen, as guesses that are too unlikely to be right.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  barred: boolean[];
+  /**
+   * Which are as good as the best one.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  equal: boolean[];
+  /**
+   * The expected results, by measure.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  means: number[][];
+  /**
+   * Their standard errors.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  errors: number[][];
+  /**
+   * How far each is behind the best one, in the unit of the first measure.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  behind: number[];
+  /**
+   * The standard errors of that.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  behind_errors: number[];
+  /**
+   * The effects of a candidate, on average in likely worlds, where that was looked at.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  effects: (number[] | null)[];
+  /**
+   * In which share of likely worlds what the odds are made of is so.
+   *
+   * @maxItems 1000
+   */
+  shares: number[];
+  /**
+   * In how many worlds the best one was played on.
+   */
+  rows: number;
+  /**
+   * How often it was played on, for all candidates together.
+   */
+  playouts: number;
 }
 /**
  * Request a reply, which shows that the connection works; does nothing else. For clients that cannot send
@@ -993,7 +1092,63 @@ export interface NextMessage {
   enough: boolean;
 }
 /**
- * The reply to `suggest`.
+ * The reply to `suggest` for a client that thinks itself, which asks `explain` with what it found out.
+ */
+export interface BriefMessage {
+  type: "brief";
+  id: string;
+  /**
+   * The `since` of the question.
+   */
+  asked: number;
+  brief: BriefFacts;
+}
+/**
+ * Everything that a search needs to think about a question: no more than the seat knows.
+ */
+export interface BriefFacts {
+  game: string;
+  seat: number;
+  /**
+   * The state as the seat observes it, as the bytes of a record in base64.
+   */
+  record: string;
+  /**
+   * How hard it is to think; the module's facts name the numbers.
+   */
+  budget: number[];
+  /**
+   * Whether the seat plays on by weights found in self-play.
+   */
+  tuned: boolean;
+  /**
+   * The course of the game, as rows.
+   */
+  history: number[][];
+  /**
+   * The numbers by which the course is judged.
+   */
+  likelihoods: number[];
+  /**
+   * Actions to compare in any case.
+   */
+  also: string[];
+  seed: string;
+  /**
+   * Another seed, for worlds that are drawn apart from those to compare in.
+   */
+  apart: string;
+  /**
+   * Whether to say what each action leads to, and not only to choose one.
+   */
+  explains: boolean;
+  /**
+   * Of how many candidates to say something, the best ones.
+   */
+  most: number;
+}
+/**
+ * The reply to `suggest` and `explain`.
  */
 export interface Suggestion {
   type: "suggestion";
@@ -1714,6 +1869,23 @@ export interface NewPasskey {
   attestation: string;
 }
 /**
+ * A file that a page keeps to do without the server.
+ */
+export interface OfflineFile {
+  /**
+   * Where it is below the address of the server; another file has another path.
+   */
+  path: string;
+  /**
+   * How many bytes it takes on its way, about.
+   */
+  bytes: number;
+  /**
+   * How many bytes it holds.
+   */
+  length: number;
+}
+/**
  * The sum of the points of all players in every part.
  */
 export interface PartSum {
@@ -1930,6 +2102,32 @@ export interface PuzzleChoices {
   enough: boolean;
 }
 /**
+ * A puzzle with its solution and all that may be typed: a page needs no server to pose it.
+ */
+export interface PuzzleFacts {
+  question: PuzzleQuestion;
+  /**
+   * By what is typed, from "" on; operands in any order.
+   */
+  typed: {
+    [k: string]: TypedChoices;
+  };
+  /**
+   * The actions that count as right, the best one first.
+   */
+  answers: string[];
+  /**
+   * The results of each action.
+   */
+  explanation: ExplanationFacts;
+  /**
+   * By action, why the best one is best; for a wrong one, why it is better than that. Some have none.
+   */
+  reasons: {
+    [k: string]: ReasonFacts;
+  };
+}
+/**
  * The question of a puzzle.
  */
 export interface PuzzleQuestion {
@@ -1962,6 +2160,20 @@ export interface PuzzleSummary {
    * Whoever has this rating finds an answer at the first try in one of two cases; from 400 to 2400.
    */
   difficulty: number;
+}
+/**
+ * The continuations of a text that can be typed as an answer.
+ */
+export interface TypedChoices {
+  next: string[];
+  /**
+   * Whether the action is complete as it is.
+   */
+  enough: boolean;
+  /**
+   * The action that it is as it stands, as solutions write it; null as long as more must follow.
+   */
+  action: string | null;
 }
 /**
  * The solution of a puzzle, with reasons.
@@ -2055,6 +2267,23 @@ export interface ReplayStep {
   views: JsonObject[];
 }
 /**
+ * Some choices of a review, for a client that thinks about them itself.
+ */
+export interface ReviewBriefs {
+  /**
+   * How many choices between several actions the seat had.
+   */
+  decisions: number;
+  /**
+   * How many moves a review shows, those that cost most.
+   */
+  shown: number;
+  /**
+   * The briefs of the choices from the first on that was asked for, as many as are sent at once.
+   */
+  briefs: BriefFacts[];
+}
+/**
  * A bot's judgement of the moves of one seat in a game.
  */
 export interface ReviewFacts {
@@ -2100,6 +2329,21 @@ export interface ReviewedMoveFacts {
    * Why the best action would have been better than the one played.
    */
   reason: ReasonFacts | null;
+}
+/**
+ * The findings of a client about consecutive choices of a review.
+ */
+export interface ReviewFindings {
+  /**
+   * The number of the first of these choices, from 0.
+   */
+  first: number;
+  /**
+   * The findings about each; null where there was nothing to compare.
+   *
+   * @maxItems 1000
+   */
+  found: (FoundFacts | null)[];
 }
 /**
  * How far the review of a seat in a finished game is.

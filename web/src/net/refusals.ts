@@ -6,7 +6,7 @@ import { Sentences } from "../i18n/fluent";
 import { factsOf } from "../i18n/languages";
 import type { Messages } from "../i18n/messages";
 
-/** What the server says of a refusal. */
+/** A refusal, as the server sends it. */
 export interface Refusal {
   readonly code: string;
   /** A sentence in English. */

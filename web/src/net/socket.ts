@@ -5,42 +5,8 @@
 
 import { base } from "../base";
 import { inWords } from "./http";
-import {
-  type Farewell,
-  type FromClient,
-  type FromServer,
-  type Hello,
-  type Presence,
-  type ReadyMessage,
-  type Sealed,
-  type Update,
-  VERSION,
-  type Welcome,
-} from "./protocol";
-
-type WithoutId<Message> = Message extends { id: string } ? Omit<Message, "id"> : never;
-
-/** A command without its id, which the socket adds. */
-export type Command = WithoutId<Exclude<FromClient, Hello>>;
-
-/** The possible replies to a command. */
-type Reply = Extract<FromServer, { id: string | null }>;
-
-export type Connection = "connecting" | "open" | "lost" | "ended";
-
-interface SocketHandlers {
-  onwelcome(welcome: Welcome): void;
-  onupdate(update: Update): void;
-  onpresence(presence: Presence): void;
-  onready(ready: ReadyMessage): void;
-  /** An answer was sealed, in this tab or another. */
-  onsealed(sealed: Sealed): void;
-  onconnection(connection: Connection): void;
-  /** The server closed the connection permanently and said why. */
-  onfarewell(farewell: Farewell): void;
-  /** Asked before a connection is tried, while none has succeeded; resolves to whether to try. */
-  canConnect(): Promise<boolean>;
-}
+import { type FromServer, VERSION } from "./protocol";
+import { type Command, type Reply, type TableConnection, type TableHandlers, deliver, newId, resolveWith } from "./tableConnection";
 
 /** Milliseconds before the first attempt to reconnect; the wait doubles with each failure. */
 const FIRST_WAIT = 300;
@@ -54,7 +20,7 @@ const REPLY_TIMEOUT = 8_000;
 const MAX_SILENCE = 15_000;
 /** Milliseconds for which a sign of life is believed when somebody looks at the page again. */
 const FRESH = 1_000;
-/** What can mean that somebody looks at the page again, or that the network is back. */
+/** The signs that somebody may look at the page again, or that the network is back. */
 const AGAIN = ["online", "focus", "pageshow", "visibilitychange"];
 const PING = { id: "ping", text: JSON.stringify({ id: "ping", type: "ping" }) };
 /** Codes of farewells after which the client reconnects. */
@@ -68,7 +34,7 @@ interface PendingCommand {
   since: number;
 }
 
-export class TableSocket {
+export class TableSocket implements TableConnection {
   #socket: WebSocket | undefined;
   #seq: number | undefined;
   #open = false;
@@ -86,16 +52,15 @@ export class TableSocket {
 
   constructor(
     readonly table: string,
-    readonly handlers: SocketHandlers,
+    readonly handlers: TableHandlers,
   ) {
     for (const event of AGAIN) addEventListener(event, this.#lookAgain);
     this.#watchdog = setInterval(() => this.#watch(), 1_000);
     void this.#start();
   }
 
-  /** Send a command. Resolves with the reply, even if that takes several connections. */
   send(command: Command): Promise<Reply> {
-    const id = crypto.randomUUID?.() ?? randomId();
+    const id = newId();
     const text = JSON.stringify({ id, ...command });
     return new Promise((resolve) => {
       this.#pending.set(id, { text, resolve, patient: command.type === "suggest", since: Date.now() });
@@ -103,7 +68,6 @@ export class TableSocket {
     });
   }
 
-  /** Close the connection permanently. */
   close(): void {
     this.#end();
     this.#socket?.close();
@@ -157,40 +121,26 @@ export class TableSocket {
   }
 
   #receive(message: FromServer): void {
-    switch (message.type) {
-      case "welcome":
-        this.#failures = 0;
-        this.#open = true;
-        this.#seq = message.seq;
-        this.handlers.onwelcome(message);
-        this.handlers.onconnection("open");
-        for (const command of this.#pending.values()) {
-          command.since = Date.now();
-          this.#socket?.send(command.text);
-        }
-        return;
-      case "update":
-        this.#seq = message.seq;
-        this.handlers.onupdate(message);
-        return;
-      case "presence":
-        this.handlers.onpresence(message);
-        return;
-      case "ready":
-        this.handlers.onready(message);
-        return;
-      case "sealed":
-        this.handlers.onsealed(message);
-        this.#settle(message);
-        return;
-      case "farewell":
-        if (TRANSIENT.includes(message.code)) return;
-        this.#end();
-        this.handlers.onconnection("ended");
-        void inWords(message).then((farewell) => this.handlers.onfarewell(farewell));
-        return;
-      default:
-        this.#settle(message);
+    if (message.type === "farewell") {
+      if (TRANSIENT.includes(message.code)) return;
+      this.#end();
+      this.handlers.onconnection("ended");
+      void inWords(message).then((farewell) => this.handlers.onfarewell(farewell));
+      return;
+    }
+    if (message.type === "welcome" || message.type === "update") this.#seq = message.seq;
+    const reply = deliver(message, this.handlers);
+    if (reply) this.#settle(reply);
+    if (message.type === "welcome") this.#opened();
+  }
+
+  #opened(): void {
+    this.#failures = 0;
+    this.#open = true;
+    this.handlers.onconnection("open");
+    for (const command of this.#pending.values()) {
+      command.since = Date.now();
+      this.#socket?.send(command.text);
     }
   }
 
@@ -198,8 +148,7 @@ export class TableSocket {
     if (reply.id === null) return;
     const command = this.#pending.get(reply.id);
     this.#pending.delete(reply.id);
-    if (reply.type === "refused") void inWords(reply).then((refused) => command?.resolve(refused));
-    else command?.resolve(reply);
+    if (command) resolveWith(reply, command.resolve);
   }
 
   /** Try again soon; where the server may have `refused` the socket, only if it says that the table is there. */
@@ -249,9 +198,4 @@ export class TableSocket {
     this.#pending.set(PING.id, { text: PING.text, resolve, patient: false, since: Date.now() });
     this.#socket?.send(PING.text);
   }
-}
-
-/** A random id for pages without a secure context (plain HTTP on a local network), which have no `crypto.randomUUID`. */
-function randomId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

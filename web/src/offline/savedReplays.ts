@@ -1,16 +1,12 @@
 /** Replays that the person has saved on this device, each with all that it takes to watch it without a connection. */
 
-import { readRecord, readReplay, readReview } from "../net/content.svelte";
-import { RequestError } from "../net/http";
+import { patiently, readRecord, readReplay, readReview, reviewPath } from "../net/content.svelte";
 import type { FinishedGame, ReplayPage, ReplayStep, ReviewState } from "../net/protocol";
 import { SAVED, deletions } from "./names";
 
 export const MAX_SAVED = 100;
 /** Steps of one request; the server sends no more. */
 const AT_ONCE = 50;
-/** Milliseconds to wait after too many requests, and how often. */
-const PAUSE = 1_000;
-const MAX_PAUSES = 30;
 const PREFIX = "/saved-replays/";
 const FACTS = "/facts";
 
@@ -20,7 +16,7 @@ export interface SavedReplay {
   /** All steps, by whose eyes see them. */
   readonly seen: Readonly<Record<string, readonly ReplayStep[]>>;
   readonly record: string;
-  /** Reviews by seat, of those that the server had made. */
+  /** Reviews by seat, of those that the server or this device had made. */
   readonly reviews: Readonly<Record<string, ReviewState>>;
 }
 
@@ -82,22 +78,12 @@ export function pageOf({ facts, steps, seen, record }: SavedReplay, eyes: string
   return all && { facts, steps, page: all.slice(first, first + count), ends: partEnds(record), running: false };
 }
 
-/** Ask again while the server says that there were too many requests. */
-async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  for (let pauses = 0; ; pauses += 1) {
-    try {
-      return await ask();
-    } catch (error) {
-      if (!(error instanceof RequestError) || error.code !== "too-many" || pauses === MAX_PAUSES) throw error;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    }
-  }
-}
-
 async function collectReviews(record: string, seats: readonly string[]): Promise<Record<string, ReviewState>> {
+  const { keptReview } = await import("../play/reviewHere");
   const reviews: Record<string, ReviewState> = {};
   for (const seat of seats) {
-    const state = await patiently(() => readReview(record, Number(seat)));
+    const path = reviewPath(record, Number(seat));
+    const state = keptReview(path) ?? (await patiently(() => readReview(path)));
     if (state.state === "ready") reviews[seat] = state;
   }
   return reviews;

@@ -3,14 +3,14 @@
  * installing the client as an app, where the browser offers that.
  */
 
-import { base } from "../base";
 import { GAMES } from "../games";
 import { inLanguage } from "../net/content.svelte";
-import { request, requestText } from "../net/http";
+import { addressOf, request, requestText } from "../net/http";
 import { keepNotifications, registerWorker } from "../net/notifications";
 import type { GameFacts } from "../net/protocol";
 import { whenBack } from "./connection.svelte";
 import { CONTENT, type PageQuestion } from "./names";
+import { wanted } from "./wanted";
 
 /** Milliseconds between two looks for a newer version, while a page stays open. */
 const LOOK_AGAIN = 3_600_000;
@@ -70,8 +70,15 @@ export async function keepContent(): Promise<void> {
   const games = await request<GameFacts[]>("GET", "/games");
   const known = games.filter(({ name }) => GAMES.some((one) => one.name === name));
   for (const path of known.flatMap(contentOf).map(inLanguage)) {
-    if (!(await cache.match(`${base}/api${path}`))) await requestText(path);
+    const address = addressOf(path);
+    if (address && !(await cache.match(address))) await requestText(path);
   }
+}
+
+/** Have what the person wants on this device fetched, and kept up to date. */
+export async function keepPack(): Promise<void> {
+  if (wanted() === undefined && !isInstalled()) return;
+  await (await import("./pack.svelte")).keepUp(isInstalled());
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
@@ -102,6 +109,7 @@ async function register(): Promise<void> {
   }
   await keepNotifications();
   await keepContent();
+  await keepPack();
 }
 
 /** Install the worker once the page has nothing else to do. Everything works without it, but only with a connection. */
@@ -113,7 +121,7 @@ export function startWorker(): void {
   else addEventListener("load", later, { once: true });
 }
 
-/** What Chromium fires when the page can be installed; in no standard yet. */
+/** The event that Chromium fires when the page can be installed; in no standard yet. */
 interface InstallPrompt extends Event {
   prompt(): Promise<{ readonly outcome: "accepted" | "dismissed" }>;
 }

@@ -58,7 +58,7 @@ export type Listener<View, Event> = (events: readonly Event[], view: View | null
 
 /** A decisive moment, which stands until it is understood. */
 export interface Moment<View = GameView, Event = GameEvent> {
-  /** What is said of it, the most important first. */
+  /** The events of which it consists. */
   readonly events: readonly Event[];
   /** The view before it; the play's own view is the one after it. */
   readonly before: View;
@@ -120,7 +120,7 @@ export interface Play<View extends GameView = GameView, Event extends GameEvent 
   advance?(answers: string[]): Promise<void>;
   next(partial: string): Promise<{ next: string[]; enough: boolean }>;
   /**
-   * What a bot would do in the person's seat, and why; null if there is nothing to suggest, and undefined if the person
+   * A bot's choice in the person's seat, and why; null if there is nothing to suggest, and undefined if the person
    * has answered, or asked again, before it was known.
    */
   suggest(): Promise<Advice | null | undefined>;
@@ -128,6 +128,8 @@ export interface Play<View extends GameView = GameView, Event extends GameEvent 
   readonly noAdvice?: boolean | undefined;
   /** Leave the table of a finished game for the results; undefined unless the person came back to look at it. */
   readonly showResults?: (() => void) | undefined;
+  /** Tell the frame that the table shows the final view, though the results are not there yet. */
+  showsFinal?(view: View): void;
   /** Call a listener for each update; returns a function that removes it. */
   onHappened(listener: Listener<View, Event>): () => void;
   /**
@@ -184,7 +186,7 @@ export type MaybeDealt = Omit<Play, "view"> & { readonly view: GameView | null }
 /** Whether a table has been dealt. */
 export const isDealt = (play: MaybeDealt): play is Play => play.view !== null;
 
-/** What the frame shows around a table: the players, unless the game's table shows them itself, and what was said and done. */
+/** The frame around a table: the players, unless the game's table shows them itself, and what was said and done. */
 export interface Around {
   readonly seats: Snippet;
   /** The person's own sign, or what a spectator reads in its place. */
@@ -197,11 +199,11 @@ export interface Around {
   readonly log?: Snippet | undefined;
 }
 
-/** What a game says about a seat, on its sign. */
+/** A game's figures on the sign of a seat. */
 export interface SeatFigures {
   /** The total: "41". */
   readonly total?: string | undefined;
-  /** What came to it in this deal or round: "13 this deal". */
+  /** Its gain in this deal or round: "13 this deal". */
   readonly part?: string | undefined;
   /** Both in little room: "41 +13". */
   readonly short?: string | undefined;
@@ -223,15 +225,21 @@ export interface GameParts<View extends GameView = GameView, Event extends GameE
   readonly Table?: Component<{ play: Play<View, Event>; around: Around }>;
   /**
    * The scorepad, this deal so far, and the result at the end of the game. `memory`: whether what was taken is hidden, an
-   * option of the table.
+   * option of the table. `opened`: what each seat knew at the end, where everybody may see that; null until it is known.
    */
-  readonly Scores?: Component<{ view: View; who: WhoIs; memory?: boolean }>;
+  readonly Scores?: Component<{ view: View; who: WhoIs; memory?: boolean; opened?: readonly View[] | null | undefined }>;
+  /** Whether something stays secret at the end that the result shows. */
+  readonly endsSecret?: boolean;
   /** Where in the game a table is: "Deal 2 · trick 6 of 15"; the frame says whose turn it is of a game without it. */
   readonly where?: (view: View) => string;
   /** The sentence for an event; null if it needs none. */
   readonly sentence: (event: Event, who: WhoIs) => string | null;
-  /** What is decisive; undefined where nothing is. */
+  /** The card that an event adds to a trick; the log draws those of one trick in a row. */
+  readonly played?: (event: Event) => { readonly seat: number; readonly card: string } | undefined;
+  /** The decisive moment; undefined where there is none. */
   readonly decisive?: DecisiveIn<View, Event>;
+  /** Whether a decisive moment stands for its time where others wait for a person who is alone: it is none of their affair. */
+  readonly passing?: (events: readonly Event[], before: View) => boolean;
   /** Returns how the game words why an action is best; undefined for a game without reasons. */
   readonly reasons?: () => ReasonTexts;
 }
@@ -243,7 +251,7 @@ export const forFrame = <View extends GameView, Event extends GameEvent>(parts: 
 /** A suggestion. */
 export interface Advice {
   readonly action: string;
-  /** What a search found out; null where a simple bot suggests it. */
+  /** The figures of a search; null where a simple bot suggests it. */
   readonly explanation: ExplanationFacts | null;
   /** Whether there will be explanations once the server has compiled what they need. */
   readonly later: boolean;
@@ -257,7 +265,7 @@ export interface Column {
   readonly percent?: boolean;
 }
 
-/** What an action leads to. */
+/** The results of an action. */
 type Results = Pick<ActionFacts, "results">;
 
 /** How a game words reasons. */
@@ -268,16 +276,16 @@ export interface ReasonTexts {
   readonly choice: (action: string, who: WhoIs) => string;
   /** Why an action is suggested: ideas, then numbers. */
   readonly reason: (reason: ReasonFacts, who: WhoIs) => string;
-  /** What speaks for it, as a card player would say; "" if that is only numbers. */
+  /** The case for it, as a card player would put it; "" if that is only numbers. */
   readonly ideas: (reason: ReasonFacts, who: WhoIs) => string;
-  /** What a search counted. */
+  /** The counts of a search. */
   readonly numbers: (reason: ReasonFacts, who: WhoIs) => string;
-  /** What was done, and what is better than that, as sentences. */
+  /** The action that was chosen, and the better one, as sentences. */
   readonly played: (action: string, who: WhoIs) => string;
   readonly better: (action: string, who: WhoIs) => string;
-  /** What a move cost, as a sentence, from the expected results of the best action and of this one. */
+  /** The cost of a move, as a sentence, from the expected results of the best action and of this one. */
   readonly cost: (best: Results, played: Results) => string;
-  /** What is likely of what the seat cannot see, as sentences. */
+  /** The likely cases of what the seat cannot see, as sentences. */
   readonly odds: (odds: Readonly<Record<string, unknown>>, who: WhoIs) => readonly string[];
   readonly columns: readonly Column[];
 }

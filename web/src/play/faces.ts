@@ -1,7 +1,7 @@
 /** The faces at a table, our own drawings in a square of 100 by 100: everybody wears the hat of the deck's spy. */
 
 import type { Drawing, Part } from "../cards/drawings";
-import { codeName } from "../i18n";
+import { codeName, shownName } from "../i18n";
 
 const area = (d: string): Part => ({ d });
 const paper = (d: string): Part => ({ d, tone: "paper" });
@@ -85,7 +85,14 @@ const WOLF: Drawing = [
   ...HAT,
 ];
 
+/** By the names that the server gives to bots. */
 const BOTS: Readonly<Record<string, Drawing>> = { Ash: HERON, Birch: LYNX, Cedar: OTTER, Dove: BIRD, Elm: VIPER, Fern: WOLF };
+/** Of players in lessons, who are animals in every language. */
+const ANIMALS: Readonly<Record<string, Drawing>> = { Heron: HERON, Lynx: LYNX, Otter: OTTER };
 
-/** The face of a bot, by the name that the server gives it; a spy's for anybody else. */
-export const faceOf = (name: string): Drawing => BOTS[codeName(name)] ?? SPY;
+/** The face of a bot, by the name that the server gives it or that the page shows; a spy's for anybody else. */
+export function faceOf(name: string): Drawing {
+  const code = codeName(name);
+  const given = Object.keys(BOTS).find((bot) => code === bot || code === codeName(shownName(bot)));
+  return (given === undefined ? ANIMALS[code] : BOTS[given]) ?? SPY;
+}

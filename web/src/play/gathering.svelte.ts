@@ -50,7 +50,7 @@ export function isSingleDeal(play: LiveTable, facts: GameFacts): boolean {
   return single.length > 0 && single.every(([name, value]) => play.facts?.settings.options[name] === value);
 }
 
-/** Start a whole game against the same bots at a table of its own, since the options of a table never change. */
+/** Start a whole game against the same bots at a table of its own, in the same place, since the options of a table never change. */
 export function playWholeGame(play: LiveTable, facts: GameFacts): Promise<boolean> {
   const { options, clock, pace, memory } = play.facts?.settings ?? { options: {}, clock: null, pace: 0.7, memory: false };
   const kept = Object.entries(options).filter(([name]) => !(name in facts.single_deal));
@@ -62,5 +62,5 @@ export function playWholeGame(play: LiveTable, facts: GameFacts): Promise<boolea
     memory,
     seats: play.seats.map(({ bot, seat }) => (bot === null || seat === play.me ? { sitter: "open" } : { sitter: "bot", bot })),
     start: true,
-  });
+  }, play.local);
 }

@@ -1,9 +1,9 @@
 /** Tables without a connection: of a replay and of a puzzle, where nothing happens automatically, and of a lesson. */
 
 import { type Who, shownName, say } from "../i18n";
-import { readPuzzleChoices, readSolution } from "../net/content.svelte";
+import { readSolution } from "../net/content.svelte";
 import { RequestError } from "../net/http";
-import type { Commitments, FinishedGame, PuzzleQuestion, PuzzleSolution, QuestionFacts } from "../net/protocol";
+import type { Commitments, FinishedGame, PuzzleFacts, PuzzleQuestion, PuzzleSolution, QuestionFacts } from "../net/protocol";
 import { type Advice, type GameEvent, type GameView, type Listener, type MaybeDealt, type Refusal, type Replayed, type Seat, asView } from "./contract";
 
 const NOTHING: Commitments = { game: null, parts: {}, revealed: {}, secret: null };
@@ -69,7 +69,7 @@ export class ReplayTable extends IdleTable implements MaybeDealt {
 
 const ASKED: QuestionFacts = { since: 0, now: true, early: [], sealed: null, until: null, window: false };
 
-/** What a person chose in a puzzle, and what is right. */
+/** The person's choice in a puzzle, and the right one. */
 export interface Judged {
   readonly action: string;
   readonly solution: PuzzleSolution;
@@ -92,11 +92,15 @@ export class PuzzleTable extends IdleTable implements MaybeDealt {
   /** The answer that counts. */
   judged: Judged | undefined = $state.raw();
 
-  constructor(readonly question: PuzzleQuestion) {
-    const { game, players, seat } = question.puzzle;
-    super(game, Array.from({ length: players }, () => ""));
-    this.me = seat;
-    this.view = asView(question.view);
+  constructor(readonly facts: PuzzleFacts) {
+    const { puzzle, view } = facts.question;
+    super(puzzle.game, Array.from({ length: puzzle.players }, () => ""));
+    this.me = puzzle.seat;
+    this.view = asView(view);
+  }
+
+  get question(): PuzzleQuestion {
+    return this.facts.question;
   }
 
   override nameOf = (seat: number): string => (seat === this.me ? say("table-you") : say("table-seat", { number: seat + 1 }));
@@ -125,13 +129,14 @@ export class PuzzleTable extends IdleTable implements MaybeDealt {
     if (this.missed && !this.judged) this.judged = { ...this.missed, tries: null };
   }
 
-  override next = (partial: string): Promise<{ next: string[]; enough: boolean }> => {
-    const { game, id } = this.question.puzzle;
-    return readPuzzleChoices(game, id, partial);
-  };
+  override next = (partial: string): Promise<{ next: string[]; enough: boolean }> =>
+    Promise.resolve(this.facts.typed[partial] ?? { next: [], enough: false });
 
-  #solution(action: string): Promise<PuzzleSolution> {
-    const { game, id } = this.question.puzzle;
-    return readSolution(game, id, action);
+  /** The solution, if what is typed is an action; the server says why it is none. */
+  #solution(typed: string): PuzzleSolution | Promise<PuzzleSolution> {
+    const { question, answers, explanation, reasons } = this.facts;
+    const action = this.facts.typed[typed]?.action ?? null;
+    if (action === null) return readSolution(question.puzzle.game, question.puzzle.id, typed);
+    return { right: answers.includes(action), answers, explanation, reason: reasons[action] ?? null };
   }
 }

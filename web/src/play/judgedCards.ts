@@ -10,7 +10,7 @@ export interface Compared {
   readonly better: string;
 }
 
-/** What a review says of a choice, in the language of the page, and the cards that it marks. */
+/** A review's judgement of a choice, in the language of the page, and the cards that it marks. */
 export interface JudgedMove {
   readonly sentence: () => string;
   readonly numbers: () => string;
@@ -52,4 +52,9 @@ export function cardMarks(place: Place): () => Marks {
     const found = compared?.();
     return found ? marksOf(found, place) : NONE;
   };
+}
+
+/** Whether the word of a marked card stands one line higher, above that of the card before it. */
+export function isHigher(row: readonly string[], marks: Marks, index: number): boolean {
+  return marks.has(row[index - 1] ?? "") && !isHigher(row, marks, index - 1);
 }

@@ -4,13 +4,12 @@ import { base } from "../base";
 import { tick } from "svelte";
 import { type Who, shownName, say } from "../i18n";
 import { isFirstTable } from "../net/guest";
-import { ATTEMPT_TIMEOUT, type Command, type Connection, TableSocket } from "../net/socket";
-import { readPartReview, requestPartReview } from "../net/content.svelte";
+import { ATTEMPT_TIMEOUT, TableSocket } from "../net/socket";
+import type { Closed, Command, Connection, Reply, TableConnection, TableHandlers } from "../net/tableConnection";
 import { TRANSIENT, RequestError, readTable } from "../net/http";
 import { MAX_LIVE_CLOCK } from "../net/protocol";
 import type {
   Commitments,
-  Farewell,
   Presence,
   Proposal,
   QuestionFacts,
@@ -29,6 +28,7 @@ import {
   MAX_HOLD,
   type DecisiveIn,
   type GameEvent,
+  type GameParts,
   type GameView,
   type Listener,
   type MaybeDealt,
@@ -39,7 +39,6 @@ import {
   asView,
 } from "./contract";
 import { MomentFinder, StandingMoment } from "./moments.svelte";
-import { Reviewing } from "./reviewing.svelte";
 import { LIES, TrickPause, UpdateQueue } from "./updateQueue.svelte";
 
 /** An entry of the table's log: what happened in the game or at the table. */
@@ -48,12 +47,6 @@ export interface LogEntry {
   readonly at: number;
   readonly event: TableEvent;
   readonly happened: readonly GameEvent[];
-}
-
-/** Why the table cannot be shown, permanently. */
-interface Closed {
-  readonly code: string;
-  readonly message: string;
 }
 
 /** The code for a table of which the person is not a member yet. */
@@ -66,10 +59,15 @@ const LITTLE_TIME = 45_000;
 const ALWAYS_HERE: readonly string[] = ["bot", "open"];
 const NOTHING: Commitments = { game: null, parts: {}, revealed: {}, secret: null };
 
+/** Connects to a table. */
+export type Connect = (handlers: TableHandlers) => TableConnection;
+
 export class LiveTable implements MaybeDealt {
   facts: TableFacts | null = $state.raw(null);
   you: You | null = $state.raw(null);
   view: GameView | null = $state.raw(null);
+  /** The final view, while the table shows it before the results are there. */
+  final: GameView | null = $state.raw(null);
   asked: QuestionFacts | null = $state.raw(null);
   connection: Connection = $state("connecting");
   closed: Closed | null = $state.raw(null);
@@ -80,15 +78,16 @@ export class LiveTable implements MaybeDealt {
   held = $state(false);
   finishing = $state(false);
   showResults: (() => void) | undefined = $state.raw();
-  /** The review of a deal or round that the person looks at. */
-  reviewing: Reviewing | undefined = $state.raw();
+  /** The deal or round whose review the person looks at, of the game that has a record's name. */
+  reviewing: { readonly record: string; readonly part: number } | undefined = $state.raw();
   log: readonly LogEntry[] = $state.raw([]);
   /** When each absent member left, in milliseconds since the epoch by this device's clock. */
   awaySince: Readonly<Record<number, number>> = $state.raw({});
 
   /** Milliseconds by which the server's clock is ahead of this device's. */
   #clockOffset = 0;
-  readonly #socket: TableSocket;
+  readonly #socket: TableConnection;
+  #stopThinking: (() => void) | undefined;
   readonly #trick = new TrickPause();
   readonly #moment = new StandingMoment();
   #moments: MomentFinder | undefined;
@@ -102,9 +101,14 @@ export class LiveTable implements MaybeDealt {
 
   readonly newcomer: boolean;
 
-  constructor(readonly table: string) {
+  /** With what connects to a table that is not at the server. */
+  constructor(
+    readonly table: string,
+    connect?: Connect,
+  ) {
     this.newcomer = isFirstTable(table);
-    this.#socket = new TableSocket(table, {
+    this.local = connect !== undefined;
+    const handlers: TableHandlers = {
       onwelcome: (welcome) => this.#welcome(welcome),
       onupdate: (update) => {
         // Chat messages appear at once, even while cards are moving.
@@ -120,8 +124,12 @@ export class LiveTable implements MaybeDealt {
       onconnection: (connection) => (this.connection = connection),
       onfarewell: (farewell) => this.#farewell(farewell),
       canConnect: () => this.#canConnect(),
-    });
+    };
+    this.#socket = connect ? connect(handlers) : new TableSocket(table, handlers);
   }
+
+  /** Whether the table is in this page, so that nobody else can come, and no server knows of it. */
+  readonly local: boolean = false;
 
   readonly lying = $derived(this.#trick.holds);
   readonly moment = $derived(this.#moment.now);
@@ -208,6 +216,7 @@ export class LiveTable implements MaybeDealt {
 
   async act(action: string): Promise<Refusal | null> {
     this.#moment.end();
+    this.#stopThinking?.();
     const reply = await this.#socket.send({ type: "act", asked: this.asked?.since ?? 0, action });
     return reply.type === "refused" ? refusal(reply) : null;
   }
@@ -234,10 +243,7 @@ export class LiveTable implements MaybeDealt {
   }
 
   #review(part: number): void {
-    this.reviewing = new Reviewing(
-      () => readPartReview(this.table, part),
-      () => requestPartReview(this.table, part),
-    );
+    this.reviewing = { record: `${this.table}-${this.facts?.game_number}`, part };
   }
 
   async advance(answers: string[]): Promise<void> {
@@ -254,10 +260,24 @@ export class LiveTable implements MaybeDealt {
   }
 
   async suggest(): Promise<Advice | null | undefined> {
-    const reply = await this.#socket.send({ type: "suggest" });
-    if (reply.type === "refused" && reply.reason === "suggestion-outdated") return undefined;
+    const reply = await this.#advised();
+    if (reply === undefined || (reply.type === "refused" && reply.reason === "suggestion-outdated")) return undefined;
     if (reply.type !== "suggestion") return null;
     return { action: reply.action, explanation: reply.explanation ?? null, later: reply.later ?? false };
+  }
+
+  /** Ask for advice, found out on this device where that is possible; undefined if something else is asked meanwhile. */
+  async #advised(): Promise<Reply | undefined> {
+    const { canThink, think, stopThinking } = await import("../kernel/thinker");
+    this.#stopThinking = stopThinking;
+    const reply = await this.#socket.send({ type: "suggest", here: canThink() });
+    if (reply.type !== "brief") return reply;
+    try {
+      const found = await think(reply.brief);
+      return found === undefined ? undefined : this.#socket.send({ type: "explain", asked: reply.asked, found });
+    } catch {
+      return this.#socket.send({ type: "suggest" });
+    }
   }
 
   /** Mute or unmute a member. */
@@ -290,9 +310,13 @@ export class LiveTable implements MaybeDealt {
     return seen;
   }
 
+  showsFinal(view: GameView): void {
+    this.final = view;
+  }
+
   /** Let decisive moments of the game stand. `step`: the event that begins a turn or ends a trick. */
-  setDecisive(decisive: DecisiveIn, step: string | undefined): void {
-    this.#moments = new MomentFinder(decisive, step);
+  setDecisive(decisive: DecisiveIn, step: string | undefined, passing: GameParts["passing"]): void {
+    this.#moments = new MomentFinder(decisive, step, passing);
   }
 
   goOn(): void {
@@ -310,6 +334,7 @@ export class LiveTable implements MaybeDealt {
   }
 
   leave(): void {
+    this.#stopThinking?.();
     this.#queue.clear();
     this.#trick.end();
     this.#moment.end();
@@ -367,7 +392,7 @@ export class LiveTable implements MaybeDealt {
   #show(update: Update): Promise<void> {
     if (update.event.kind !== "said") this.#note(update);
     const view = asView(update.view);
-    if (view !== null) this.view = view;
+    if (view !== null) [this.view, this.final] = [view, null];
     const { event } = update;
     this.held = false;
     this.finishing = event.kind === "finishing" || (this.finishing && view?.settled === true);
@@ -402,8 +427,8 @@ export class LiveTable implements MaybeDealt {
     if (this.asked?.since === asked) this.asked = { ...this.asked, sealed: answer };
   }
 
-  #farewell({ code, message }: Farewell): void {
-    this.closed = { code, message };
+  #farewell(why: Closed): void {
+    this.closed = why;
   }
 
   /** Whether this browser may connect to the table; true where that is not known. */

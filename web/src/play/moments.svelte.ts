@@ -1,7 +1,7 @@
 /** Decisive moments: an update stands until it is understood, and the next one waits meanwhile. */
 
 import { moves, settings, signal } from "../settings.svelte";
-import type { DecisiveIn, GameEvent, GameView, Moment } from "./contract";
+import type { DecisiveIn, GameEvent, GameParts, GameView, Moment } from "./contract";
 
 /** Milliseconds for which a moment stands. */
 export const STANDS = 2_600;
@@ -14,6 +14,8 @@ export const STANDS_SHORT = 800;
 interface Found extends Omit<Moment, "time"> {
   /** Whether it follows another one in the same turn or trick. */
   readonly again: boolean;
+  /** Whether it does not wait for a person who is alone. */
+  readonly passing: boolean;
 }
 
 /** Finds the moments in the updates of a game, one after another. */
@@ -24,6 +26,7 @@ export class MomentFinder {
   constructor(
     private readonly decisive: DecisiveIn,
     private readonly step: string | undefined,
+    private readonly passing: GameParts["passing"],
   ) {}
 
   /** The decisive moment in an update; undefined if there is none. `before`: the view before it. */
@@ -37,7 +40,7 @@ export class MomentFinder {
     }
     const again = this.#again && !stepsIn(events.slice(0, events.indexOf(first)));
     this.#again = !stepsIn(events.slice(events.indexOf(last) + 1));
-    return { events: found, before, again };
+    return { events: found, before, again, passing: this.passing?.(found, before) ?? false };
   }
 }
 
@@ -56,11 +59,11 @@ export class StandingMoment {
    * Let a moment stand. The promise resolves when it is over. `hurried`: the person has to act before a clock runs out.
    * `alone`: only bots play with the person.
    */
-  begin({ events, before, again }: Found, hurried: boolean, alone: boolean): Promise<void> {
+  begin({ events, before, again, passing }: Found, hurried: boolean, alone: boolean): Promise<void> {
     this.end();
     signal("moment");
     if (settings.moments === "none") return Promise.resolve();
-    const time = hurried ? STANDS_SHORT : waits(alone) ? null : again ? STANDS_AGAIN : STANDS;
+    const time = hurried ? STANDS_SHORT : waits(alone && !passing) ? null : again ? STANDS_AGAIN : STANDS;
     this.now = { events, before, time };
     this.#since = Date.now();
     if (time !== null) this.#timer = setTimeout(() => this.end(), time);

@@ -1,4 +1,4 @@
-/** What a person at a table must not miss: news while they look at another tab, and where the focus goes. */
+/** Signs that a person at a table must not miss: news while they look at another tab, and where the focus goes. */
 
 import { notify } from "../components/notices.svelte";
 import { say } from "../i18n";
@@ -10,7 +10,7 @@ export class News {
   #stage: Stage | undefined;
   #me: number | null = null;
 
-  /** What has happened meanwhile; "" if nothing has. */
+  /** The news meanwhile; "" if there is none. */
   get line(): string {
     return this.#unread ? say(`table-news-${this.#unread}`) : "";
   }
@@ -56,29 +56,44 @@ const NEXT = [
 
 /** Keep the focus within a table, without scrolling for people who point or tap. Returns a function that stops it. */
 export function keepFocus(root: HTMLElement): () => void {
+  /** Where the focus waits while none of these is there, or while the server is asked. */
+  const rest = root.closest<HTMLElement>("#main");
   let last: HTMLElement | undefined;
+  let waits = false;
   let byKeys = false;
 
   function focused({ target }: Event) {
+    if (target === rest) return;
     last = target instanceof HTMLElement && root.contains(target) ? target : undefined;
+    waits = false;
   }
 
   const watch = new MutationObserver(() => {
-    if (!last || last.isConnected || document.activeElement !== document.body) return;
+    const { activeElement: now, body } = document;
+    const asks = last?.matches(":disabled") ?? false;
+    // A button that cannot be pressed any more loses the focus with the next frame.
+    if (!last || (now !== body && now !== rest && !(now === last && asks))) return;
+    if (last.isConnected) {
+      // While the server is asked, it waits; where that is refused, it returns.
+      if (asks || waits) (asks ? rest : last)?.focus({ preventScroll: true });
+      waits = asks;
+      return;
+    }
     for (const selector of NEXT) {
       const next = root.querySelector<HTMLElement>(selector);
       if (!next) continue;
       next.focus({ preventScroll: !byKeys });
       return;
     }
+    rest?.focus({ preventScroll: true });
   });
 
   const stop = new AbortController();
   const listening = { capture: true, signal: stop.signal };
   addEventListener("focusin", focused, listening);
   addEventListener("keydown", () => (byKeys = true), listening);
-  addEventListener("pointerdown", () => (byKeys = false), listening);
-  watch.observe(root, { childList: true, subtree: true });
+  addEventListener("pointerdown", () => (byKeys = waits = false), listening);
+  watch.observe(root, { attributeFilter: ["disabled"], childList: true, subtree: true });
   return () => {
     stop.abort();
     watch.disconnect();

@@ -29,7 +29,7 @@ interface Arguments {
   count: number;
   least: number;
   most: number;
-  /** What speaks for the action, each a code with arguments; servers before had none. */
+  /** The ideas that speak for the action, each a code with arguments; servers before had none. */
   ideas?: ReasonFacts[];
 }
 
@@ -54,7 +54,7 @@ export class ReasonWording {
   /** Why an action is suggested: ideas first, then numbers; "" until it can be said. */
   reason = (reason: ReasonFacts, who: WhoIs): string => [this.ideas(reason, who), this.numbers(reason, who)].filter(Boolean).join(" ");
 
-  /** What speaks for an action, as a card player would say; "" if that is only numbers. */
+  /** The case for an action, as a card player would put it; "" if that is only numbers. */
   ideas = ({ arguments: facts }: ReasonFacts, who: WhoIs): string =>
     ((facts as unknown as Arguments).ideas ?? []).map((idea) => this.#idea(idea, who)).filter(Boolean).join(" ");
 
@@ -64,7 +64,7 @@ export class ReasonWording {
     return capital(this.say(code, { ...NOT_KNOWN, ...idea.arguments, ...named(idea, who), ...this.more(idea) }));
   }
 
-  /** What the search counted, as a sentence; "" until it can be said. */
+  /** The counts of the search, as a sentence; "" until it can be said. */
   numbers = (reason: ReasonFacts, who: WhoIs): string => {
     const { code, arguments: facts } = reason;
     const given = facts as unknown as Arguments;
@@ -81,10 +81,10 @@ export class ReasonWording {
     return capital(say(`reason-${code}`, { ...facts, ...words, ...named(reason, who), ...this.more(reason) })) + this.#asGood(given, who);
   };
 
-  /** What was done, as a sentence. */
+  /** The action that was chosen, as a sentence. */
   played = (action: string, who: WhoIs): string => this.#ofAction("played", action, who);
 
-  /** What is better than what was done, as a sentence. */
+  /** The better action, as a sentence. */
   better = (action: string, who: WhoIs): string => this.#ofAction("better", action, who);
 
   #ofAction(code: string, action: string, who: WhoIs): string {
@@ -111,7 +111,7 @@ export class ReasonWording {
   }
 
   /**
-   * What a move cost, as the difference of two results, or else that the game was at stake. It is the difference of the
+   * The cost of a move, as the difference of two results, or else that the game was at stake. It is the difference of the
    * numbers that a reason gives, so that they add up.
    */
   cost(more: number, less: number): string {
@@ -125,10 +125,10 @@ export class ReasonWording {
   column = (measure: string, percent = false): Column => ({ measure, title: capital(this.say(`column-${measure}`)), percent });
 }
 
-/** What every game words in the same way. */
+/** The sentences that every game words in the same way. */
 export const wordingOf = ({ choice, reason, ideas, numbers, played, better }: ReasonWording) => ({ choice, reason, ideas, numbers, played, better });
 
-/** What is possible with its chance in percent, the likeliest first. */
+/** The possible cases with their chances in percent, the likeliest first. */
 export const likeliestFirst = (chances: Readonly<Record<string, number>>): [string, number][] =>
   Object.entries(chances)
     .filter(([, chance]) => chance > 0)

@@ -64,3 +64,10 @@ export function turnLine(play: MaybeDealt): string {
   if (others.length > 0) return say("table-turn-of", { who: others.map((seat) => ({ name: play.nameOf(seat), you: false })) });
   return standsIn(play) ? say("table-stands-in") : say("table-answered");
 }
+
+/** Between the syllables of a long word, as far as its letters show them. */
+const SYLLABLES = /(?<=\p{L}{2}[aeiouyäöü])(?=(?:sch|[cpst]h|[^\P{L}aeiouyäöü])[aeiouyäöü]\p{L})|(?<=\p{L}[aeiouyäöü][^\P{L}aeiouyäöü])(?=[^\P{L}aeiouyäöüh][aeiouyäöü]\p{L})/giu;
+const LONG_WORD = /\p{L}{9,}/gu;
+
+/** A name whose long words can be divided with a hyphen. */
+export const divisible = (name: string): string => name.replace(LONG_WORD, (word) => word.replace(SYLLABLES, "\u00ad"));

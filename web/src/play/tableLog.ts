@@ -3,8 +3,8 @@
 import { markWritten, withMarks } from "../cards/marks";
 import type { Deck } from "../cards/deck";
 import { gameOf } from "../games";
-import { phrase, say } from "../i18n";
-import { seatNumbers } from "../i18n/format";
+import { codeName, phrase, say } from "../i18n";
+import { capital, seatNumbers } from "../i18n/format";
 import type { Options } from "../net/protocol";
 import type { GameParts, Names } from "./contract";
 import type { LogEntry } from "./live.svelte";
@@ -14,6 +14,32 @@ export interface Line {
   /** With its cards marked (`cards/marks.ts`). */
   readonly line: string;
   readonly said: boolean;
+  /** The card that it tells of, where that was added to a trick, and who played it. */
+  readonly card?: { readonly text: string; readonly by: string } | undefined;
+}
+
+/** Lines one below the other: cards of one trick, with what was said of it then, or a single line. */
+export interface Paragraph {
+  readonly key: string;
+  readonly cards: readonly Line[];
+  readonly line: Line | undefined;
+}
+
+/** The lines as the log shows them: the cards of a trick in a row, with the line that follows them. */
+export function paragraphs(lines: readonly Line[]): Paragraph[] {
+  const found: Paragraph[] = [];
+  let cards: Line[] = [];
+  const end = (line?: Line) => {
+    const key = (cards[0] ?? line)?.key;
+    if (key !== undefined) found.push({ key, cards, line });
+    cards = [];
+  };
+  for (const line of lines) {
+    if (line.card) cards.push(line);
+    else end(line);
+  }
+  end();
+  return found;
 }
 
 type MemberName = (member: number) => string;
@@ -75,7 +101,7 @@ export function fromMemory(log: readonly LogEntry[], step: string): LogEntry[] {
 /** All lines of the log, oldest first, with the names of those who held the seats then, and the cards of a game. */
 export function logLines(
   log: readonly LogEntry[],
-  sentence: GameParts["sentence"],
+  { sentence, played }: Pick<GameParts, "sentence" | "played">,
   namesAt: (seq: number) => Names,
   memberName: MemberName,
   deck: Deck,
@@ -83,10 +109,14 @@ export function logLines(
   return log.flatMap((one) => {
     const names = namesAt(one.seq);
     const around = tableLine(one, names, memberName, deck);
-    const played = withMarks(() => one.happened.map((event) => sentence(event, names.who)));
-    return [around, ...played].flatMap((line, place) =>
-      line === null ? [] : [{ key: `${one.seq}.${place}`, line, said: one.event.kind === "said" }],
-    );
+    const told = withMarks(() => one.happened.map((event) => sentence(event, names.who)));
+    return [around, ...told].flatMap((line, place) => {
+      if (line === null) return [];
+      const event = one.happened[place - 1];
+      const found = event && played?.(event);
+      const card = found && { text: found.card, by: codeName(capital(names.nameOf(found.seat))) };
+      return [{ key: `${one.seq}.${place}`, line, said: one.event.kind === "said", card }];
+    });
   });
 }
 
@@ -94,7 +124,7 @@ interface PlayedLine {
   readonly title: string;
   /** The chosen value; "" where the title says it all. */
   readonly value: string;
-  /** What the value means. */
+  /** The meaning of the value. */
   readonly note: string;
   /** The clause that describes it; "" if there is none. */
   readonly clause: string;

@@ -7,7 +7,7 @@ export const MAX_WAIT = 1_000;
 /** Number of waiting updates above which they are shown without delay. */
 const MAX_QUEUED = 16;
 
-/** What later updates wait for, for at most some milliseconds. */
+/** A hold on later updates, for at most some milliseconds. */
 interface Hold {
   readonly ready: () => Promise<unknown>;
   readonly max: number;
@@ -128,7 +128,7 @@ export const LIES: Readonly<Record<Settings["trick"], number>> = {
   none: 320,
 };
 
-/** What of play can be tapped without doing anything else while a trick lies. */
+/** The controls of play that can be tapped without doing anything else while a trick lies. */
 const PLAY = ".hand, [role=grid]";
 const CONTROLS = "a, button, input, select, textarea, summary, dialog";
 

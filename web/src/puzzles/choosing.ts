@@ -1,11 +1,11 @@
 /** Which puzzle is next: of a theme, at the person's own level; to try again; of the day. */
 
 import type { PuzzleSummary } from "../net/protocol";
+import { DAY } from "./day";
 import { type Progress, ratingIn } from "./progress";
 
 /** By how much the next puzzle should be easier than the person is strong: two of three are found. */
 const EASIER = 100;
-const DAY = 86_400_000;
 /** No number of puzzles has it as a factor, so that every one of them has its day. */
 const STRIDE = 7_919;
 

@@ -1,14 +1,15 @@
 /**
- * What a person has done with puzzles, saved on this device: the result of each, a rating by game, first tries found in
+ * A person's progress with puzzles, saved on this device: the result of each, a rating by game, first tries found in
  * a row, and days in a row.
  */
 
 import type { PuzzleSummary } from "../net/protocol";
 import { readStored, store } from "../storage";
+import { DAY, dayOf } from "./day";
 import { BEGINNING, type Rating, rated } from "./rating";
 import { KEY, type Kept, type Result, type Results, entriesOf, isKept, resultsIn } from "./results";
 
-/** What became of an answer to a puzzle. */
+/** The result of an answer to a puzzle. */
 export type Answered = Exclude<Result, "later">;
 
 export interface Progress {
@@ -25,13 +26,12 @@ export interface Progress {
 /** More than there are. */
 const MAX_GAMES = 50;
 const MAX_COUNT = 1_000_000;
-const DAY = 86_400_000;
 
 const isRating = (value: unknown): value is Rating => isKept(value) && isBetween(value["rating"], 3_000) && isBetween(value["deviation"], 1_000);
 const isBetween = (value: unknown, most: number): value is number => typeof value === "number" && value > 0 && value <= most;
 const count = (value: unknown): number => (Number.isInteger(value) && isBetween(value, MAX_COUNT) ? value : 0);
 
-/** What is saved, without anything that is not one of ours. */
+/** The saved data, without anything that is not one of ours. */
 export function readProgress(): Progress {
   const kept = readStored(KEY);
   const { ratings, run, day, days }: Kept = isKept(kept) && isKept(kept["results"]) ? kept : {};
@@ -43,9 +43,6 @@ export function readProgress(): Progress {
     days: count(days),
   };
 }
-
-/** The day of UTC, as puzzles of the day count them: "2026-11-27". */
-export const dayOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
 
 /** How many days in a row there are today: none once a day was left out. */
 export const daysInRow = ({ day, days }: Progress, now: number): number => (day === dayOf(now) || day === dayOf(now - DAY) ? days : 0);

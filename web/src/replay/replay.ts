@@ -3,10 +3,12 @@
  * hands.
  */
 
+import { isHere } from "../alone/names";
 import * as server from "../net/content.svelte";
 import { knownName } from "../net/guest";
 import { RequestError, isUnreachable } from "../net/http";
 import type { JsonObject, ReplayPage, ReplayStep, ReviewState } from "../net/protocol";
+import type { ReviewSource } from "../play/reviewing.svelte";
 import { connected } from "../offline/connection.svelte";
 import { type SavedReplay, addReview, findSaved, isSaved, pageOf } from "../offline/savedReplays";
 
@@ -61,7 +63,7 @@ async function readPage(record: string, eyes: string, first: number, count: numb
   try {
     return await server.readReplay(record, eyes, first, count);
   } catch (error) {
-    const page = error instanceof RequestError && error.code === "unknown" && knownName() !== null ? await readOwn(record, first, count) : undefined;
+    const page = error instanceof RequestError && error.code === "unknown" && (knownName() !== null || isHere(record)) ? await readOwn(record, first, count) : undefined;
     if (!page) throw error;
     return page;
   }
@@ -72,15 +74,17 @@ export const readReplay = (record: string, eyes: string, first: number, count: n
 
 export const readRecord = (record: string): Promise<string> => savedOr(record, () => server.readRecord(record), (saved) => saved.record);
 
-export const readReview = (record: string, seat: number): Promise<ReviewState> =>
-  savedOr(record, () => keptToo(record, seat, server.readReview(record, seat)), (saved) => saved.reviews[seat]);
-
-export const requestReview = (record: string, seat: number): Promise<ReviewState> =>
-  savedOr(record, () => keptToo(record, seat, server.requestReview(record, seat)), (saved) => saved.reviews[seat]);
+/** The review of a seat in a finished game. */
+export function reviewOf(record: string, seat: number): ReviewSource {
+  const path = server.reviewPath(record, seat);
+  const keep = (review: ReviewState) => keepToo(record, seat, review);
+  const asked = (ask: (path: string) => Promise<ReviewState>) => () =>
+    savedOr(record, async () => keep(await ask(path)), (saved) => saved.reviews[seat]);
+  return { name: path, path, read: asked(server.readReview), start: asked(server.requestReview), keep };
+}
 
 /** A review that is read while the replay is saved is saved with it. */
-async function keptToo(record: string, seat: number, asked: Promise<ReviewState>): Promise<ReviewState> {
-  const review = await asked;
+async function keepToo(record: string, seat: number, review: ReviewState): Promise<ReviewState> {
   if (review.state === "ready" && (await isSaved(record).catch(() => false))) {
     await addReview(record, seat, review).catch(() => undefined);
     last = undefined;

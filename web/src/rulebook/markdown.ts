@@ -20,7 +20,7 @@ export interface Block {
   readonly clause: string;
   /** The clause that this block belongs to: its own paragraph, or a note or an item below it; "" outside of clauses. */
   readonly of: string;
-  /** What a note is, such as "Ruling", or the number of an item; "" for other blocks. */
+  /** The kind of a note, such as "Ruling", or the number of an item; "" for other blocks. */
   readonly label: string;
   readonly spans: readonly Span[];
 }
@@ -103,7 +103,7 @@ export const isOfCards = (items: readonly Block[]): boolean => items.every(({ sp
 /** Whether a note is a ruling, in any language. */
 export const isRuling = ({ kind, label }: Block): boolean => kind === "note" && RULINGS.includes(label);
 
-/** What stands together: the paragraph of a clause with all that belongs to it, the items of a list, or one block. */
+/** Blocks that stand together: the paragraph of a clause with all that belongs to it, the items of a list, or one block. */
 export function groups(blocks: readonly Block[]): Block[][] {
   const found: Block[][] = [];
   for (const block of blocks) {

@@ -5,10 +5,10 @@ import type { ScoreRow, Scored } from "../net/content.svelte";
 import type { PossiblePoints, ScoreModel } from "../net/protocol";
 import { score } from "./i18n";
 
-/** What a scorepad shows, whether the server added up or this device. */
+/** The contents of a scorepad, whether the server added up or this device. */
 export type Sheet = Omit<Scored, "model">;
 
-/** What the server made of the first entries of a scorepad. */
+/** The server's result for the first entries of a scorepad. */
 export interface Confirmed {
   readonly entries: readonly string[];
   /** The number of finished parts after each entry. */
@@ -108,7 +108,7 @@ function impossiblePoints(model: ScoreModel, names: readonly string[], rows: rea
 const brokenLimit = ({ limits }: ScoreModel, points: readonly number[]): string | undefined =>
   limits.find(({ amount, taken }) => sumOf(points.map((number) => taken[String(number)] ?? 0)) > amount)?.refusal;
 
-/** What is said after a part: the result, or who is behind. */
+/** The sentence after a part: the result, or who is behind. */
 function consequences(model: ScoreModel, names: readonly string[], rows: readonly ScoreRow[]): string[] {
   const nameAll = (seats: readonly number[]) => and(seats.map((seat) => names[seat] ?? ""));
   if (isOver(model, rows)) {

@@ -16,7 +16,7 @@ const PATIENCE = 4_000;
 export class KeptPad {
   pad: Pad | undefined = $state.raw();
   sheet: Sheet | undefined = $state.raw();
-  /** What entries may be, if this device knows. */
+  /** The model of its entries, if this device has it. */
   model: ScoreModel | undefined = $state.raw();
   /** Why the last request did nothing, or an entry is refused; "" otherwise. */
   refused = $state("");
@@ -103,7 +103,7 @@ export class KeptPad {
     return false;
   }
 
-  /** What the server says of a pad, or this device; undefined if neither can. Throws `RequestError`. */
+  /** The scores of a pad, by the server or this device; undefined if neither can. Throws `RequestError`. */
   async #added(requested: Pad): Promise<Sheet | undefined> {
     try {
       // Also where the browser says that there is no network: the server may run on this device.

@@ -1,4 +1,4 @@
-/** What this device saves of scorepads: their entries, and models of what entries may be, for times without a connection. */
+/** Scorepads as this device saves them: their entries, and models of what entries may be, for times without a connection. */
 
 import { contentLanguage } from "../i18n";
 import { CODES, FALLBACK } from "../i18n/languages";
@@ -12,7 +12,7 @@ export type Pad = Required<Omit<ScoreRequest, "game">>;
 
 export interface SavedPad {
   readonly pad: Pad;
-  /** What the server made of its first entries. */
+  /** The server's result for its first entries. */
   readonly confirmed?: Confirmed | undefined;
 }
 

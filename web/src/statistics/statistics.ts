@@ -1,4 +1,4 @@
-/** What a person's finished games add up to. */
+/** Statistics of a person's finished games. */
 
 import type { PlayedGame } from "../net/protocol";
 

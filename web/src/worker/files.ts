@@ -62,5 +62,13 @@ export const keptPage = (): Promise<Response | undefined> => caches.match(PAGE, 
 export const keptFixed = (path: string): Promise<Response | undefined> => caches.match(path, { ...MATCHING, cacheName: OWN });
 
 /** A file whose content never changes: kept, in whichever version, or else from the network. */
-export const file = async (request: Request): Promise<Response> =>
-  (await caches.match(request.url, MATCHING)) ?? fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+export async function file(request: Request): Promise<Response> {
+  const kept = await caches.match(request.url, MATCHING);
+  if (kept) return kept;
+  const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+  // The modules that a page thinks with are kept once they were wanted, unless the page keeps them itself.
+  if (response.ok && request.cache !== "no-store" && request.url.endsWith(".wasm")) void keep(request.url, response.clone()).catch(() => undefined);
+  return response;
+}
+
+const keep = async (address: string, response: Response): Promise<void> => (await caches.open(OWN)).put(address, response);

@@ -7,6 +7,7 @@ import { CONTENT, isPageQuestion } from "../offline/names";
 import { keptContent, keptInAnyLanguage, kindOf, networkFirst } from "./requests";
 import { FIXED, deleteOthers, file, isOwn, keepFiles, keptFixed, keptPage } from "./files";
 import { listenForMessages } from "./push";
+import { keepPythonList, keptPython, pythonFile } from "./python";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -22,6 +23,8 @@ self.addEventListener("fetch", (event) => {
   if (kind === "page") event.respondWith(networkFirst(request, keptPage));
   else if (kind === "file") event.respondWith(file(request));
   else if (kind === "fixed") event.respondWith(networkFirst(request, () => keptFixed(pathname)));
+  else if (kind === "python") event.respondWith(pythonFile(request));
+  else if (kind === "python-list") event.respondWith(networkFirst(request, () => keptPython(pathname), keepPythonList));
   else if (kind === "content") event.respondWith(content(event, pathname, search));
 });
 

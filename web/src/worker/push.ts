@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Milliseconds for a request. */
 const PATIENCE = 15_000;
 
-/** What the server says in a message. */
+/** A message as the server sends it. */
 interface Shown {
   readonly title: string;
   readonly body: string;

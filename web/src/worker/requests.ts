@@ -4,15 +4,17 @@
  */
 
 import { base } from "../base";
-import { CONTENT, FROM_CACHE } from "../offline/names";
+import { UNNAMED, isContent } from "../net/contentPaths";
+import { CONTENT, FROM_CACHE, OFFLINE, PYTHON_LIST } from "../offline/names";
 
-type Kind = "page" | "file" | "fixed" | "content";
+type Kind = "page" | "file" | "fixed" | "content" | "python-list" | "python";
 
-/** What says nothing about any person or table: the list of games, rulebooks, sheets to print, how to keep score, lessons. */
-const CONTENT_PATH = /^\/api\/(games(\/[a-z0-9-]+\/(rulebook|sheets\/[a-z0-9-]+))?|score\/models\/[a-z0-9-]+|lessons\/[a-z0-9-]+(\/\d+)?)$/;
 /** The language that something in words is wanted in. */
 const IN_LANGUAGE = /^(\?language=[a-z]{2,3})?$/;
-const NOT_PAGES = /^\/(api|assets|health|metrics|ready)(\/|$)/;
+const NOT_PAGES = /^\/(api|assets|content|docs|health|metrics|offline|python|ready)(\/|$)/;
+/** Content, as a server has it and as a site without one does. */
+const AT_SERVER = /^\/api(\/.*)$/;
+const ON_SITE = /^\/content\/[a-z]{2,3}(\/.*)\.(json|txt)$/;
 
 interface Asked {
   readonly method: string;
@@ -21,17 +23,20 @@ interface Asked {
 }
 
 /**
- * The kind of a request: for a page, for a file whose name changes with its content, for a file with a fixed name, or
- * for content that may be kept; undefined for any other.
+ * The kind of a request: for a page, for a file whose name changes with its content, for a file with a fixed name, for
+ * content that may be kept, for Python's files or their list; undefined for any other.
  */
 export function kindOf({ method, mode, url }: Asked, origin: string, fixed: readonly string[]): Kind | undefined {
   const { origin: from, pathname, search } = new URL(url);
   if (method !== "GET" || from !== origin || !pathname.startsWith(`${base}/`)) return undefined;
   const path = pathname.slice(base.length);
   if (path.startsWith("/assets/")) return "file";
+  if (pathname === PYTHON_LIST) return "python-list";
+  if (path.startsWith("/python/")) return "python";
   if (search === "" && fixed.includes(pathname)) return "fixed";
   if (mode === "navigate") return NOT_PAGES.test(path) ? undefined : "page";
-  return IN_LANGUAGE.test(search) && CONTENT_PATH.test(path) ? "content" : undefined;
+  const [, asked = ""] = AT_SERVER.exec(path) ?? ON_SITE.exec(path) ?? [];
+  return IN_LANGUAGE.test(search) && isContent(asked) ? "content" : undefined;
 }
 
 /** Milliseconds for which the network is waited for where something is kept. */
@@ -39,8 +44,11 @@ const PATIENCE = 3_000;
 
 const after = (milliseconds: number) => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds));
 
-/** What a server in front of the one that is down answers counts as no answer. */
-const answered = (response: Response): Response | undefined => (response.status < 500 ? response : undefined);
+/** A server that is down, behind another one, or that has been asked too often. */
+const isNoAnswer = ({ status }: Response): boolean => status >= 500 || status === TOO_MANY;
+const TOO_MANY = 429;
+
+const answered = (response: Response): Response | undefined => (isNoAnswer(response) ? undefined : response);
 
 function marked(kept: Response): Response {
   const headers = new Headers(kept.headers);
@@ -61,17 +69,17 @@ export async function networkFirst(request: Request, find: () => Promise<Respons
   return kept ? marked(kept) : fetched;
 }
 
-const MATCHING: MultiCacheQueryOptions = { cacheName: CONTENT, ignoreVary: true };
-/** The language of an address that names none. */
-const UNNAMED = "en";
+const inCache = (address: string, cacheName: string, options?: CacheQueryOptions): Promise<Response | undefined> =>
+  caches.match(address, { ...options, cacheName, ignoreVary: true });
 
-export const keptContent = (address: string): Promise<Response | undefined> => caches.match(address, MATCHING);
+/** Content as it was seen last, or else what was made available. */
+export const keptContent = async (address: string): Promise<Response | undefined> => (await inCache(address, CONTENT)) ?? inCache(address, OFFLINE);
 
 /** Words in another language than the wanted one are better than none; the response says which it is. */
 export async function keptInAnyLanguage(path: string): Promise<Response | undefined> {
-  const kept = await caches.match(path, { ...MATCHING, ignoreSearch: true });
-  if (!kept) return undefined;
-  const headers = new Headers(kept.headers);
-  headers.set("Content-Language", new URL(kept.url).searchParams.get("language") ?? UNNAMED);
-  return new Response(kept.body, { status: kept.status, headers });
+  const seen = await inCache(path, CONTENT, { ignoreSearch: true });
+  if (!seen) return inCache(path, OFFLINE, { ignoreSearch: true });
+  const headers = new Headers(seen.headers);
+  headers.set("Content-Language", new URL(seen.url).searchParams.get("language") ?? UNNAMED);
+  return new Response(seen.body, { status: seen.status, headers });
 }

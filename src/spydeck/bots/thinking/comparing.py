@@ -9,18 +9,24 @@ from collections.abc import Callable
 from math import sqrt
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from spydeck.arrays.engine import Engine, compiled, register
 from spydeck.bots.thinking.programs import playing_candidates
-from spydeck.games.search import Level
+from spydeck.bots.thinking.question import (
+    DONE,
+    DROPS,
+    FIRST_ROWS,
+    LEFT,
+    MAX_ROWS,
+    PLAYED,
+    PLAYOUTS,
+    WEIGHS,
+    WORLDS,
+    Question,
+    Sheet,
+)
 from spydeck.kernel import doubles
 from spydeck.kernel.progress import once
 from spydeck.text import message
-
-MAX_ROWS = 1024
-"""How many rows are played at most at once."""
 
 CLEARLY = 3.0
 """How many standard errors behind the best a candidate is dropped."""
@@ -28,23 +34,8 @@ CLEARLY = 3.0
 NOTHING = 1e-9
 """The difference of results that is none."""
 
-BUDGET = ("playouts", "worlds", "first_rows", "noise", "drops", "weighs")
-PLAYOUTS, WORLDS, FIRST_ROWS, NOISE, DROPS, WEIGHS = range(len(BUDGET))
-"""The places of a budget: numbers of `Level`, and whether worlds are picked by their weights."""
-
-PROGRESS = ("rows", "played", "left")
-DONE, PLAYED, LEFT = range(len(PROGRESS))
-"""The places of what a comparison has come to: its rows, its playouts, and how many candidates are left."""
-
 OFFSET_STEP = 0x632BE59BD9B4E019
 """By how much a generator advances for an offset."""
-
-
-def budget_of(level: Level) -> NDArray[np.int64]:
-    """Return the budget of a level."""
-    weighs = level.drops and level.believes and not level.steps
-    numbers = (level.playouts, level.worlds, level.first_rows, level.noise, level.drops, weighs)
-    return np.array(numbers, np.int64)
 
 
 def random_offset(generator: list[int]) -> float:
@@ -139,52 +130,25 @@ def register_parts() -> None:
 def compiled_comparison(engine: Engine, believing: bool, tuned: bool, dated: bool) -> Callable[..., int]:
     """Return the compiled function that plays the next rows, and returns whether there is more to play.
 
-    `alive` begins with all candidates; those that are `barred` are played in the first rows only. `picks` and
-    `results` need room for the next rows, which `progress` says. The rest is as in `playing_candidates`.
+    Candidates that are barred are played in the first rows only. The sheet needs room for the next rows.
     """
     play_candidates = playing_candidates(engine, believing, tuned, dated)
     register_parts()
 
-    def compare(
-        worlds: Any,
-        weights: Any,
-        actions: Any,
-        alive: Any,
-        barred: Any,
-        seat: int,
-        budget: Any,
-        progress: Any,
-        notes: Any,
-        generator: Any,
-        order: Any,
-        playing: Any,
-        picks: Any,
-        results: Any,
-    ) -> int:
+    def compare(question: Question, sheet: Sheet) -> int:
+        budget, progress, picks = question.budget, sheet.progress, sheet.picks
         first = progress[DONE]
         last = first + rows_to_play(budget, progress)
         if budget[WEIGHS]:
-            pick_by_weight(weights, random_offset(generator), picks[first:last])
+            pick_by_weight(sheet.weights, random_offset(sheet.generator), picks[first:last])
         else:
             for row in range(first, last):
-                picks[row] = row % len(worlds)
-        play_candidates(
-            worlds,
-            picks[first:last],
-            actions,
-            alive[: progress[LEFT]],
-            seat,
-            budget[NOISE],
-            notes,
-            generator,
-            order,
-            playing,
-            results[first:last],
-        )
+                picks[row] = row % len(sheet.worlds)
+        play_candidates(question, sheet, first, last)
         progress[DONE] = last
         progress[PLAYED] += (last - first) * progress[LEFT]
         if budget[DROPS]:
-            drop(results, alive, barred, budget, progress)
+            drop(sheet.results, sheet.alive, sheet.barred, budget, progress)
         return int(goes_on(budget, progress))
 
     return compiled(compare, message("compiled-search", game=engine.game.title))

@@ -7,10 +7,9 @@ take it. Everything else is counted in the ends of likely worlds.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import islice
-from typing import Any
 
 from spydeck.games.action import Action
 from spydeck.games.black_spy.cards import (
@@ -19,6 +18,7 @@ from spydeck.games.black_spy.cards import (
     CARDS,
     COLOURED_SPIES,
     COLOURS,
+    FIRST_SPY,
     SPIES,
     cards_of_colour,
     cards_of_rank,
@@ -27,11 +27,32 @@ from spydeck.games.black_spy.cards import (
     held_card,
     rank_of,
 )
+from spydeck.games.black_spy.effects import (
+    BRINGS,
+    EFFECTS,
+    GOES_TO,
+    SCORED,
+    SWEPT,
+    TRICKS,
+    WINS,
+    note_effects,
+)
 from spydeck.games.black_spy.rules.state import State
 from spydeck.games.black_spy.rules.tricks import value_of
-from spydeck.games.black_spy.vocabulary import event, verb
-from spydeck.games.reasons import Option, Reason, mean, mean_scores, more_by_seat, rounded
+from spydeck.games.black_spy.vocabulary import verb
+from spydeck.games.reasons import Option, Reason, more_by_seat, rounded
 from spydeck.kernel import count, members
+
+__all__ = [
+    "COMPARING",
+    "EFFECTS",
+    "LAST",
+    "SECOND",
+    "features",
+    "ideas",
+    "note_effects",
+    "somebody_may_sweep",
+]
 
 LOW_BLACK = BLACK & sum(cards_of_rank(rank) for rank in range(1, 7))
 HIGH = 8
@@ -44,6 +65,8 @@ MORE_SWEEPS = 0.1
 """How much more often than with the other action."""
 CLEAR_POINTS = 3.0
 """How many more points somebody must score on average to be said to be given points."""
+CLEAR_PASS = 4.0
+"""The same of cards that are passed on: what becomes of a whole deal differs more from world to world."""
 CLEAR_GAIN = 2.0
 """How many points a trick must bring off on average to be worth taking."""
 LOW = 4
@@ -62,6 +85,8 @@ MORE_SPIES = 0.15
 """How many Black Spies more or fewer must be taken on average in the rest of the deal to be worth saying."""
 MORE_TRICKS = 0.25
 """The same of tricks."""
+FEWER_SPIES = 0.25
+"""How many fewer Black Spies of others, whose number differs more from world to world."""
 PERCENT = 100
 STEP = 10
 """How exactly a chance is said, in percent: other worlds would give another one."""
@@ -98,25 +123,37 @@ COMPARING = LAST | {
 Features = Mapping[str, float]
 
 
-def features(seen: State, seat: int, action: Action, worlds: Any, ends: Any) -> Mapping[str, float]:
-    """Return what an action does, by the rules and in likely worlds, as numbers."""
+def features(seen: State, seat: int, action: Action, effects: Sequence[float]) -> Mapping[str, float]:
+    """Return what an action does, by the rules and in likely worlds, as numbers.
+
+    `effects` are the means of what `note_effects` adds up.
+    """
     found: dict[str, float] = {}
     if action.verb == verb.PLAY:
-        found |= of_card(seen, seat, held_card(action.subject, seen.hands[seat]), ends)
+        found |= of_card(seen, seat, held_card(action.subject, seen.hands[seat]))
     elif action.verb in (verb.PASS, verb.TAKE):
-        hand = seen.hands[seat]
-        whole = hand | (seen.mole if action.verb == verb.TAKE else 0)
-        chosen = held(action.objects, whole)
-        after = hand | chosen if action.verb == verb.TAKE else hand & ~chosen
+        hand, takes = seen.hands[seat], action.verb == verb.TAKE
+        mole = beside(hand, seen.mole) if takes else 0
+        chosen = held(action.objects, mole if takes else hand)
+        whole, after = (hand | mole, hand | chosen) if takes else (hand, hand & ~chosen)
         found |= of_hand(after, whole) | of_colours(after)
         found |= Counter(f"chosen-{CARD_TEXTS[card]}" for card in members(chosen))
     elif action.verb == verb.CALL:
-        found |= of_call(seen, seat, action.subject, ends)
-    elif action.verb == verb.SETTLE and len(ends):
-        found["wins"] = float((ends["winners"] >> seat & 1).mean())
-    if len(ends):
-        found |= of_ends(seen, seat, ends) | of_rest(seen, seat, ends)
+        found["has"] = count(seen.hands[seat] & cards_of_colour(action.subject))
+    elif action.verb == verb.SETTLE:
+        found["wins"] = effects[WINS]
+    if action.verb in (verb.PLAY, verb.CALL):
+        found |= of_trick(seen, seat, effects)
+    found |= of_other_seats(seen, seat, SCORED, effects) | of_other_seats(seen, seat, SWEPT, effects)
+    if seen.played < CARDS:
+        found |= zip(EFFECTS[TRICKS:], effects[TRICKS:], strict=True)
     return found
+
+
+def beside(hand: int, cards: int) -> int:
+    """Return other cards that a seat sees, with Black Spies numbered after those of its hand."""
+    first = FIRST_SPY + count(hand & SPIES)
+    return (cards & ~SPIES) | ((1 << count(cards & SPIES)) - 1) << first
 
 
 def about(share: float) -> int:
@@ -152,14 +189,8 @@ def of_colours(hand: int) -> dict[str, float]:
     return found
 
 
-def of_call(seen: State, seat: int, colour: int, ends: Any) -> dict[str, float]:
-    """Return how many cards a seat has of the colour that it calls, and what the first trick brings it."""
-    found: dict[str, float] = {"has": count(seen.hands[seat] & cards_of_colour(colour))}
-    return found | (of_trick(seen, seat, ends) if len(ends) else {})
-
-
-def of_card(seen: State, seat: int, card: int, ends: Any) -> dict[str, float]:
-    """Return what playing a card does: in the hand, and to the trick."""
+def of_card(seen: State, seat: int, card: int) -> dict[str, float]:
+    """Return what playing a card does by the rules: in the hand, and to the trick."""
     bit = 1 << card
     trick = seen.trick_cards | bit
     left = seen.hands[seat] & ~bit
@@ -179,19 +210,13 @@ def of_card(seen: State, seat: int, card: int, ends: Any) -> dict[str, float]:
         found["follows"] = float(colour_of(int(seen.plays[first])) == colour_of(card))
         if seen.beating & bit == 0:
             found["under"] = taking(seen)
-    return found | (of_trick(seen, seat, ends) if len(ends) else {})
-
-
-def of_trick(seen: State, seat: int, ends: Any) -> dict[str, float]:
-    """Return how often each seat takes the present trick, and the mean points that it brings a seat."""
-    takers = ends["leaders"][:, seen.trick + 1]
-    found = {"takes": float((takers == seat).mean())}
-    for other in range(seen.players):
-        if other != seat:
-            found[f"goes-to-{other}"] = float((takers == other).mean())
-    taken = zip(tricks(seen, ends), takers, strict=True)
-    found["brings"] = mean([value_of(cards, seen.variants) if taker == seat else 0 for cards, taker in taken])
     return found
+
+
+def of_trick(seen: State, seat: int, effects: Sequence[float]) -> dict[str, float]:
+    """Return how often each seat takes the present trick, and the mean points that it brings a seat."""
+    goes_to = of_other_seats(seen, seat, GOES_TO, effects)
+    return {"takes": effects[GOES_TO + seat], **goes_to, "brings": effects[BRINGS]}
 
 
 def taking(seen: State) -> int:
@@ -200,53 +225,10 @@ def taking(seen: State) -> int:
     return int(seen.plays[first + (seen.taker - seen.leaders[seen.trick]) % seen.players])
 
 
-def tricks(seen: State, ends: Any) -> list[int]:
-    """Return the cards of the trick that is being played, in each of the ends."""
-    first = seen.played - seen.in_trick
-    rows = ends["plays"][:, first : first + seen.players]
-    return [sum(1 << int(card) for card in row) for row in rows]
-
-
-def of_ends(seen: State, seat: int, ends: Any) -> dict[str, float]:
-    """Return the mean points of each other seat in the deal, and how often each takes all black cards."""
-    others = [other for other in range(seen.players) if other != seat]
-    sweeps = {f"sweeps-{other}": (ends["taken"][:, other] & BLACK == BLACK).mean() for other in others}
-    return mean_scores(ends, event.SCORED, others) | {name: float(share) for name, share in sweeps.items()}
-
-
-def of_rest(seen: State, seat: int, ends: Any) -> dict[str, float]:
-    """Return how many tricks and Spies a seat takes on average from here on, its own Spies and others'."""
-    import numpy as np  # explaining loads it, importing Spydeck does not
-
-    first = seen.played - seen.in_trick
-    tricks_left = (CARDS - first) // seen.players
-    if not tricks_left:
-        return {}
-    plays = ends["plays"][:, first : first + tricks_left * seen.players].astype(np.int64)
-    plays = plays.reshape(len(ends), tricks_left, seen.players)
-    leaders = ends["leaders"][:, seen.trick : seen.trick + tricks_left + 1]
-    own = (leaders[:, :-1, None] + np.arange(seen.players)) % seen.players == seat
-    taken = np.broadcast_to((leaders[:, 1:] == seat)[:, :, None], plays.shape)
-    played = plays >= 0
-    spies, coloured = (
-        played & (cards >> plays.clip(0) & 1 == 1) for cards in (SPIES, good_spies(seen.variants))
-    )
-
-    def number(which: Any) -> float:
-        return float(which.sum(axis=(1, 2)).mean())
-
-    return {
-        "tricks": float((played.all(axis=2) & taken[:, :, 0]).sum(axis=1).mean()),
-        "own-away": number(spies & own & ~taken),
-        "of-others": number(spies & ~own & taken),
-        "coloured-taken": number(coloured & taken),
-        "draws": float((spies & ~own & ~taken)[:, 0].any(axis=1).mean()),
-    }
-
-
-def good_spies(variants: int) -> int:
-    """Return the coloured Spies whose points come off, if they do (BS-27)."""
-    return sum(1 << card for card in members(COLOURED_SPIES) if value_of(1 << card, variants) < 0)
+def of_other_seats(seen: State, seat: int, first: int, effects: Sequence[float]) -> dict[str, float]:
+    """Return one of the effects for each seat but one; the first seat's is at the place `first`."""
+    places = (first + other for other in range(seen.players) if other != seat)
+    return {EFFECTS[place]: effects[place] for place in places}
 
 
 def ideas(best: Option, other: Option) -> list[Reason]:
@@ -441,7 +423,7 @@ def spies_later(best: Features, other: Features) -> Reason | None:
 def fewer_spies(best: Features, other: Features) -> Reason | None:
     """Return that fewer Black Spies of others are taken in the rest of the deal."""
     fewer = other.get("of-others", 0) - best.get("of-others", 0)
-    return Reason("fewer-spies") if fewer >= MORE_SPIES else None
+    return Reason("fewer-spies") if fewer >= FEWER_SPIES else None
 
 
 def coloured_later(best: Features, other: Features) -> Reason | None:
@@ -566,7 +548,7 @@ def passes_points(best: Features, other: Features) -> Reason | None:
     """Return who scores clearly more than after the other pass."""
     more = more_by_seat(best, other, "points-")
     seat = max(more, key=lambda one: more[one])
-    return Reason("give", {"seat": seat}) if more[seat] >= CLEAR_POINTS else None
+    return Reason("give", {"seat": seat}) if more[seat] >= CLEAR_PASS else None
 
 
 def leave_spies(best: Features, other: Features) -> Reason | None:

@@ -14,6 +14,8 @@ from typing import Any, Protocol
 from spydeck.games.action import Action
 from spydeck.json_types import JsonObject
 
+WORLDS = 512
+"""In how many likely worlds it is looked at what an action does."""
 MAX_COUNTED = 100
 """The maximum number of legal actions that are counted."""
 MAX_NAMED = 3
@@ -42,7 +44,7 @@ class Option:
     behind_error: float
     """The standard error of that; smaller than `errors` say, as both were tried in the same worlds."""
     equal: bool
-    """Whether it is as good as the best option (`spydeck.bots.verdict`); the best one itself is."""
+    """Whether it is as good as the best option (`spydeck.bots.thinking.verdict`); the best one itself is."""
     features: Mapping[str, float] = field(default_factory=dict)
     """Effects of the action, as numbers from which ideas are drawn; the keys depend on the game."""
     barred: bool = False
@@ -163,11 +165,34 @@ class Ideas(Protocol):
     def COMPARING(self) -> Container[str]:  # noqa: N802  a constant of the module
         """The codes of ideas that say something only beside the other action."""
 
-    def features(self, seen: Any, seat: int, action: Action, worlds: Any, ends: Any) -> Mapping[str, float]:
-        """Return what an action does, by the rules and in likely worlds, as numbers.
+    @property
+    def EFFECTS(self) -> Sequence[str]:  # noqa: N802
+        """The names of the numbers that `note_effects` adds up, by place."""
 
-        `worlds` and `ends` are arrays of records: true states before the action, and how these end when they
-        are played on after it.
+    def note_effects(
+        self,
+        seen: Any,
+        world: Any,
+        end: Any,
+        seat: int,
+        verb_id: int,
+        subject: int,
+        objects: int,
+        turn: Any,
+        claim: Any,
+        generator: Any,
+        effects: Any,
+    ) -> None:
+        """Add what an action does in one world to `effects`: a kernel.
+
+        `world` is a true state before the action, and `end` how it ended when it was played on after it;
+        `turn` and `claim` are copies of `world` that may be changed.
+        """
+
+    def features(self, seen: Any, seat: int, action: Action, effects: Sequence[float]) -> Mapping[str, float]:
+        """Return what an action does, by the rules and on average in likely worlds, as numbers.
+
+        `effects` are the means of what `note_effects` adds up.
         """
 
     def ideas(self, best: Option, other: Option) -> Sequence[Reason]:
@@ -259,28 +284,6 @@ def theme_of(themes: Sequence[Theme], best: str, reason: Reason | None) -> str:
     by_idea = (theme.name for idea in ideas for theme in themes if idea in theme.ideas)
     by_verb = (theme.name for theme in themes if best.partition(" ")[0] in theme.verbs)
     return next(by_idea, None) or next(by_verb, "")
-
-
-def mean(values: Sequence[float]) -> float:
-    """Return the mean of some values."""
-    return sum(values) / len(values)
-
-
-def mean_scores(ends: Any, kind: int, seats: Iterable[int]) -> dict[str, float]:
-    """Return the mean points that seats score with the last change of ends, by "points-SEAT".
-
-    `ends` is an array of records; `kind` is the kind of event that says who scored what.
-    """
-    import numpy as np  # explaining loads it, importing Spydeck does not
-
-    rows = ends["event_kind"] == kind
-    rows &= np.arange(rows.shape[1]) < ends["event_count"][:, None]
-    return {
-        f"points-{seat}": float(
-            (ends["event_value"] * (rows & (ends["event_seat"] == seat))).sum(axis=1).mean()
-        )
-        for seat in seats
-    }
 
 
 def more_by_seat(one: Mapping[str, float], other: Mapping[str, float], start: str) -> dict[int, float]:

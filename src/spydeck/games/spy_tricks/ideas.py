@@ -6,27 +6,37 @@ becomes of the others, is counted in likely worlds.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import reduce
-from operator import or_
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from spydeck.games.action import Action
-from spydeck.games.reasons import Option, Reason, mean, mean_scores, more_by_seat
+from spydeck.games.reasons import Option, Reason, more_by_seat
+from spydeck.games.spy_tricks.belief import odds_of_cards, odds_of_suits
 from spydeck.games.spy_tricks.cards import (
     CARD_TEXTS,
     CARDS,
     FIRST_CARD_SPOT,
     SPOT_TEXTS,
-    SPOTS,
     cards_named,
     rank_of,
 )
+from spydeck.games.spy_tricks.effects import (
+    EFFECTS,
+    FIRST_OTHERS,
+    FIRST_POINTS,
+    LOSES,
+    PLACED_BY_SALVATION,
+    PLACED_LATER,
+    RIGHT,
+    WINS,
+    note_effects,
+)
 from spydeck.games.spy_tricks.observe import possible_secrets
-from spydeck.games.spy_tricks.rules.guesses import open_spots, points_of_spot
+from spydeck.games.spy_tricks.rules.guesses import points_of_spot
 from spydeck.games.spy_tricks.rules.state import State
-from spydeck.games.spy_tricks.vocabulary import event, stage, verb
-from spydeck.kernel import count
+from spydeck.games.spy_tricks.vocabulary import stage, verb
+from spydeck.kernel import count, members
+
+__all__ = ["COMPARING", "EFFECTS", "LAST", "SECOND", "features", "ideas", "note_effects"]
 
 OFTEN = 0.5
 """How often at least something must happen to be aimed at."""
@@ -59,55 +69,43 @@ COMPARING = frozenset(
 Features = Mapping[str, float]
 
 
-def features(seen: State, seat: int, action: Action, worlds: Any, ends: Any) -> Features:
-    """Return what an action does, by the rules and in likely worlds, as numbers."""
+def features(seen: State, seat: int, action: Action, effects: Sequence[float]) -> Features:
+    """Return what an action does, by the rules and in likely worlds, as numbers.
+
+    `effects` are the means of the numbers that `note_effects` adds up.
+    """
     found: dict[str, float] = {}
     if action.verb == verb.PLAY:
-        found |= of_card(seen, seat, action.subject, ends)
+        found |= of_card(seen, action.subject)
+        found |= {"wins": effects[WINS], "loses": effects[LOSES]}
     elif action.verb == verb.GUESS:
-        named = cards_named(action.subject)
-        possible = possible_secrets(seen, seat)
-        found |= {"spot": action.subject, "fits": count(named & possible), "possible": count(possible)}
+        possible = cards_that_can_be_secret(seen, seat)
+        fits = count(cards_named(action.subject) & possible)
+        found |= {"spot": action.subject, "fits": fits, "possible": count(possible)}
         found |= {"brings": points_of_spot(action.subject), "helper": float(action.objects != 0)}
-        if len(worlds):
-            found["right"] = mean([named >> int(secret) & 1 for secret in worlds["secret"]])
-    if len(ends):
-        found |= mean_scores(ends, event.SCORED, (other for other in range(seen.players) if other != seat))
-        found |= of_henchmen(seen, seat, ends)
-    return found
-
-
-def of_henchmen(seen: State, seat: int, ends: Any) -> dict[str, float]:
-    """Return how many henchmen a seat places in later tricks, and how often one by salvation.
-
-    For a guess also which free spots others take, each with how often.
-    """
-    first = seen.trick + int(seen.stage == stage.PLAY)
-    won, lost = ends["leaders"][:, 1:] == seat, ends["losers"] == seat
-    found = {"later": float((won[:, first:] | lost[:, first:]).sum(axis=1).mean())}
+        found["right"] = effects[RIGHT]
+    others = (other for other in range(seen.players) if other != seat)
+    found |= {f"points-{other}": effects[FIRST_POINTS + other] for other in others}
+    found["later"] = effects[PLACED_LATER]
     if seen.stage != stage.SALVATION:
-        found["salvation"] = float((ends["placed"][:, seat] > (won | lost).sum(axis=1)).mean())
-    if seen.stage != stage.GUESS:
-        return found
-    taken = reduce(or_, (ends["spots"][:, other] for other in range(seen.players) if other != seat))
-    for spot in range(SPOTS):
-        share = float((taken >> spot & 1).mean())
-        if open_spots(seen) >> spot & 1 and share >= WANTED:
-            found[f"others-{SPOT_TEXTS[spot]}"] = share
-    return found
+        found["salvation"] = effects[PLACED_BY_SALVATION]
+    wanted = (place for place in range(FIRST_OTHERS, len(EFFECTS)) if effects[place] >= WANTED)
+    return found | {EFFECTS[place]: effects[place] for place in wanted}
 
 
-def of_card(seen: State, seat: int, card: int, ends: Any) -> dict[str, float]:
-    """Return what playing a card shows to everybody, and how often it wins or loses the trick."""
+def cards_that_can_be_secret(seen: State, seat: int) -> int:
+    """Return the cards that can still be the Secret Document, also by which suits others have run out of."""
+    suits = odds_of_suits(seen, seat)
+    return sum(1 << card for card in members(possible_secrets(seen, seat)) if odds_of_cards(1 << card, suits))
+
+
+def of_card(seen: State, card: int) -> dict[str, float]:
+    """Return what playing a card shows to everybody."""
     shown = seen.mat | 1 << card
     for place in range(seen.played - seen.in_trick, seen.played):
         shown |= 1 << int(seen.plays[place])
     of_rank = sum(1 << other for other in range(CARDS) if rank_of(other) == rank_of(card))
-    found = {"card": float(card), "shows-rank": float(shown & of_rank == of_rank)}
-    if len(ends):
-        found["wins"] = float((ends["leaders"][:, seen.trick + 1] == seat).mean())
-        found["loses"] = float((ends["losers"][:, seen.trick] == seat).mean())
-    return found
+    return {"card": float(card), "shows-rank": float(shown & of_rank == of_rank)}
 
 
 def ideas(best: Option, other: Option) -> list[Reason]:
@@ -130,10 +128,10 @@ def places(best: Features, other: Features) -> Reason | None:
     """Return the place in the trick that a card aims at: Winner and Loser place a henchman."""
     for place in ("wins", "loses"):
         if best[place] >= OFTEN and best[place] - other[place] >= MORE_OFTEN:
-            return Reason(place, {"chance": round(PERCENT * best[place])})
+            return Reason(place, {"chance": percent(best[place])})
     either = best["wins"] + best["loses"]
     if either >= OFTEN and either - other["wins"] - other["loses"] >= MORE_OFTEN:
-        return Reason("places", {"chance": round(PERCENT * min(1, either))})
+        return Reason("places", {"chance": percent(either)})
     return None
 
 
@@ -169,7 +167,7 @@ def salvation(best: Features, other: Features) -> Reason | None:
     """Return that a henchman may be placed by salvation at the end, when the most cards are known (ST-17)."""
     mine = best.get("salvation", 0)
     if mine >= SALVATION and mine - other.get("salvation", 0) >= MORE_OFTEN:
-        return Reason("salvation", {"chance": round(PERCENT * mine)})
+        return Reason("salvation", {"chance": percent(mine)})
     return None
 
 
@@ -189,7 +187,7 @@ def likelier(best: Features, other: Features) -> Reason | None:
         return None
     if best["right"] - other["right"] < SURER or best["right"] < BY_HALF * other["right"]:
         return None
-    return Reason("likelier", {"chance": at_least(best["right"]), "instead": at_least(other["right"])})
+    return Reason("likelier", {"chance": unsure(best["right"]), "instead": unsure(other["right"])})
 
 
 def prize(best: Features, other: Features) -> Reason | None:
@@ -206,7 +204,7 @@ def before(best: Features, other: Features) -> Reason | None:
     """Return how often another seat would take the spot, which then is no longer free (ST-15)."""
     share = other.get(f"others-{SPOT_TEXTS[int(best['spot'])]}", 0)
     if share >= WANTED and not best["helper"] and best["fits"] and best["spot"] != other.get("spot"):
-        return Reason("before", {"chance": round(PERCENT * share)})
+        return Reason("before", {"chance": percent(share)})
     return None
 
 
@@ -220,9 +218,14 @@ def helper(best: Features, other: Features) -> Reason | None:
     return Reason("keep-helper") if best["later"] + best.get("salvation", 0) >= OFTEN else None
 
 
-def at_least(share: float) -> int:
-    """Return a chance of something possible in percent: 1 where no world had it."""
-    return max(1, round(PERCENT * share))
+def percent(share: float) -> int:
+    """Return a share of worlds in percent: 100 only where it is all of them."""
+    return PERCENT if share >= 1 else unsure(share)
+
+
+def unsure(share: float) -> int:
+    """Return the chance of something possible that is not certain, in percent, whatever worlds were drawn."""
+    return min(PERCENT - 1, max(1, round(PERCENT * share)))
 
 
 OF_CARDS = (places, quiet, salvation, later)

@@ -225,8 +225,8 @@ class Ledger:
         self.rows: list[Exposure] = []
         self.taken_by: dict[int, int] = {}
         """The seat that took a token out of play; none for one that its own player lost."""
-        self._tokens: dict[int, tuple[tuple[int, ...], list[int], list[Token]]] = {}
-        """For each viewer the sets, the agents and the tokens of its last view."""
+        self._tokens: dict[int, tuple[tuple[int, ...], list[Token]]] = {}
+        """For each viewer the sets and the tokens of its last view."""
         self._on_turn = self._fighter = self._accuser = self._exposer = NONE
 
     def copy(self) -> Ledger:
@@ -258,15 +258,13 @@ class Ledger:
     def tokens_before(self, seen: State, seat: int, visible: int) -> tuple[list[Token], int]:
         """Return the tokens of a viewer's last view, in a list to be kept, and those that have changed."""
         sets = (seen.in_field, seen.face_up, seen.discarded, seen.revealed, *seen.controlled, *seen.known)
-        old_sets, old_agents, old = self._tokens.get(seat, (sets, seen.agents, []))
+        old_sets, old = self._tokens.get(seat, (sets, []))
         changed = -1 << len(old)
-        for before, now in zip(old_sets, sets, strict=True):
-            changed |= before ^ now
-        if old_agents != seen.agents:
-            for token in range(visible):
-                changed |= (old_agents[token] != seen.agents[token]) << token
-        tokens = [*old[:visible], *(facts[NONE] for facts in _IN_BASE[len(old) : visible])]
-        self._tokens[seat] = sets, seen.agents, tokens
+        if old_sets != sets:
+            for before, now in zip(old_sets, sets, strict=True):
+                changed |= before ^ now
+        tokens = old[:visible] + _UNSEEN[len(old) : visible]
+        self._tokens[seat] = sets, tokens
         return tokens, changed & ((1 << visible) - 1)
 
     def _note_losses(self, row: EventRow) -> None:
@@ -313,7 +311,7 @@ def view_facts(seen: State, seat: int, options: object, ledger: Ledger) -> Facts
         "ending": ENDING_NAMES[seen.ending] if seen.ending >= 0 else None,
     }
     if seat >= 0:
-        facts["agenda"] = agenda_text(seen, seat)
+        facts["agenda"] = facts["players"][seat]["agenda"]
         facts["standing"] = standing_facts(seen, seat)
     return facts
 
@@ -329,19 +327,13 @@ def queen_bagged_by(seen: State, ledger: Ledger) -> int | None:
     return ledger.taken_by.get(lowest(queen))
 
 
-def agenda_text(seen: State, seat: int) -> str | None:
-    """Return a seat's agenda where it is known."""
-    agenda = seen.agendas[seat]
-    return None if agenda == HIDDEN else AGENDA_TEXTS[agenda]
-
-
 def standing_facts(seen: State, seat: int) -> Standing | None:
     """Return how far the agenda of a seat is, as far as it knows."""
     agenda = seen.agendas[seat]
     if agenda == HIDDEN:
         return None
     own, field, up = seen.controlled[seat], seen.in_field, seen.face_up
-    clubs = seen.of_suit[ability.CLUBS]
+    clubs, own_up = seen.of_suit[ability.CLUBS], own & up
     return {
         "holds": agenda_holds(seen, seat, agenda),
         "clubs": (own & clubs).bit_count(),
@@ -350,19 +342,19 @@ def standing_facts(seen: State, seat: int) -> Standing | None:
         "others_in_field": (field & ~own).bit_count(),
         "in_play": in_play(seen).bit_count(),
         "face_up": up.bit_count(),
-        "missing": [name for name, tokens in zip(SUITS, seen.of_suit, strict=True) if own & up & tokens == 0],
+        "missing": [name for name, tokens in zip(SUITS, seen.of_suit, strict=True) if own_up & tokens == 0],
     }
 
 
 def player_facts(seen: State, seat: int) -> Player:
     """Return what is known about a player."""
-    shown = seen.shown[seat]
+    agenda, shown = seen.agendas[seat], seen.shown[seat]
     return {
         "seat": seat,
         "playing": bool(seen.playing >> seat & 1),
         "turns": seen.turns[seat],
         "agents": seen.controlled[seat].bit_count(),
-        "agenda": agenda_text(seen, seat),
+        "agenda": None if agenda == HIDDEN else AGENDA_TEXTS[agenda],
         "agenda_seen_by": "everyone" if shown == EVERYONE else members(shown & ~(1 << seat)),
         "agenda_is_not": _agenda_texts(seen.ruled_out[seat]),
         "has_exposed": bool(seen.exposers >> seat & 1),
@@ -406,6 +398,7 @@ def _in_base(token: str, agent: str | None) -> Token:
     }
 
 
+_UNSEEN = [_in_base(token, None) for token in TOKEN_TEXTS]
 _IN_BASE = [[_in_base(token, agent) for agent in AGENT_NAMES] for token in TOKEN_TEXTS]
 """The facts of each token with each agent, to be copied: a quarter of the time of making them."""
 

@@ -1,43 +1,55 @@
-"""Effects of actions in Spycard, as a player would say, and those that speak for one action.
+"""Ideas in Spycard: what an action does, as a player would say, and what speaks for one action.
 
-The table after an action is compared with the table before, in likely worlds: how many steps are left to
-agendas, who has won, who controls how many agents. In its own turn that is as if nobody objected; how others
-answer, and whether they accuse, is as they would when the search plays on. What a seat knows of its own agent
-says whether a claim is a lie.
+They follow from the effects in likely worlds (`effects`). What a seat knows of its own agent says whether a
+claim is a lie. Where nothing of the turn tells two actions apart, it is what the worlds come to when they are
+played on after each.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from copy import deepcopy
-from typing import Any
+from collections.abc import Mapping, Sequence
+from math import sqrt
 
 from spydeck.games.action import Action
-from spydeck.games.reasons import Option, Reason, mean, more_by_seat
-from spydeck.games.spycard.cards import AGENDA_TEXTS, AGENT_TEXTS, JOKER, TOKEN_TEXTS, agendas_in_game
-from spydeck.games.spycard.observe import known_agent, known_tokens
-from spydeck.games.spycard.policy import sensible
-from spydeck.games.spycard.rules import apply
+from spydeck.games.reasons import WORLDS, Option, Reason, more_by_seat
+from spydeck.games.spycard.cards import (
+    AGENDA_TEXTS,
+    AGENDAS,
+    AGENT_TEXTS,
+    JOKER,
+    TOKEN_TEXTS,
+    agendas_in_game,
+)
+from spydeck.games.spycard.effects import (
+    ACCUSED,
+    AGENTS,
+    AWAY,
+    BEATEN,
+    DONE,
+    EFFECTS,
+    FIELDED,
+    GAINED,
+    HAS,
+    LEFT,
+    LEFT_LATER,
+    RIGHT,
+    TARGET_LEFT,
+    TRUE,
+    WINS_LATER,
+    WINS_RIGHT,
+    accusable,
+    note_effects,
+)
+from spydeck.games.spycard.observe import known_agent
 from spydeck.games.spycard.rules.abilities import tokens_that_pass
 from spydeck.games.spycard.rules.state import State
-from spydeck.games.spycard.search import is_right, steps_to
+from spydeck.games.spycard.search import claim_odds
 from spydeck.games.spycard.vocabulary import stage, verb
-from spydeck.kernel import NONE, count, unpack
 
-WORLDS = 32
-"""In how many worlds the table after an action is looked at."""
-ANSWERS = {
-    stage.KEEP: verb.KEEP,
-    stage.ACCUSE: verb.ALLOW,
-    stage.JACK: verb.NO_JACK,
-    stage.BULLET: verb.NO_BULLET,
-    stage.AGAIN: verb.DECLINE,
-    stage.JOKER: verb.DONE,
-}
-"""The answer to each question with which nobody objects."""
+__all__ = ["COMPARING", "EFFECTS", "LAST", "SECOND", "features", "ideas", "note_effects"]
+
 REPLIES = ("accuse", "allow", "jack", "bullet", "no")
 """The first words of answers, which tell less of agendas than what one does in a turn."""
-MAX_ANSWERS = 20
 NEARER = 0.75
 """How many steps an agenda must come nearer on average to be said to."""
 MORE = 0.5
@@ -55,137 +67,91 @@ NEAR = 2.5
 """How many steps at most somebody is away from the agenda who is said to be near it."""
 SURER = 0.1
 """How much likelier an exposure must be right to be called surer."""
+LESS_OFTEN = 0.05
+"""How much less often somebody must win in the next rounds for that to be said."""
+ERRORS = 3.0
+"""How many standard errors that must be."""
+LATER = 0.3
+"""How many steps nearer its agenda a seat must be some rounds later for that to be said."""
 PERCENT = 100
 STEP = 10
 """How exactly a chance is said, in percent: other worlds would give another one."""
 
 SECOND: tuple[str, ...] = ("lie", "truth", "joker", "hide")
-LAST: frozenset[str] = frozenset({"expose-out"})
+LAST: frozenset[str] = frozenset({"expose-out", "win-less", "nearer-later", "known-sleeper", "unmask"})
 COMPARING = frozenset(
-    {"cost", "back", "stop", "stop-win", "guard", "ready", "recruit", "shelter", "surer", "too-early"}
+    {
+        *("cost", "back", "stop", "stop-win", "guard", "ready", "recruit", "shelter", "surer", "too-early"),
+        *("win-less", "nearer-later", "known-sleeper"),
+    }
 )
 
 Features = Mapping[str, float]
 
 
-def features(seen: State, seat: int, action: Action, worlds: Any, ends: Any) -> Features:
-    """Return what an action does, by the rules and in likely worlds, as numbers."""
-    if not len(worlds):
-        return {}
+def features(seen: State, seat: int, action: Action, effects: Sequence[float]) -> Features:
+    """Return what an action does, by the rules and in likely worlds, as numbers.
+
+    `effects` are the means of those that are named in `EFFECTS`.
+    """
     if action.verb == verb.EXPOSE:
-        return of_exposure(seat, action, worlds)
-    some = [unpack(State, record) for record in worlds[:: max(1, len(worlds) // WORLDS)]]
+        return of_exposure(action, effects)
     found: dict[str, float] = {"stake": seen.at_stake}
-    if verb.HEARTS <= action.verb <= verb.ACE:
-        found |= of_claim(seen, seat, action, some)
-    elif seen.stage == stage.ACCUSE:
-        found |= of_accusation(seen, seat, action, some)
-    pairs = [(world, after(deepcopy(world), seat, action)) for world in some]
-    return found | of_agendas(seat, pairs) | of_table(seat, pairs)
+    if seen.stage == stage.ACCUSE:
+        found |= {"true": claim_odds(seen, seat, effects[TRUE]) / PERCENT, "claimant": float(seen.turn)}
+    if accusable(seen, seat, action.verb, action.subject):
+        if action.verb != verb.ALLOW:
+            found |= of_claim(seen, seat, action)
+        found["accused"] = effects[ACCUSED]
+    others = [other for other in range(seen.players) if other != seat]
+    playing = [other for other in others if seen.playing >> other & 1]
+    found |= of_own_agenda(seen, seat, effects)
+    for other in playing:
+        found |= of_likeliest_agenda(seen, other, effects)
+    found |= {"agents": effects[AGENTS], "fielded": effects[FIELDED]}
+    for other in playing:
+        found[f"back-{other}"] = sum(effects[AWAY + AGENDAS * other : AWAY + AGENDAS * (other + 1)])
+        found[f"beaten-{other}"] = effects[BEATEN + other]
+    found |= {f"wins-later-{other}": effects[WINS_LATER + other] for other in others}
+    return found | {"left-later": effects[LEFT_LATER], "ends": float(WORLDS)}
 
 
-def of_exposure(seat: int, action: Action, worlds: Any) -> dict[str, float]:
+def of_exposure(action: Action, effects: Sequence[float]) -> dict[str, float]:
     """Return how often an exposure is right, and what follows then: who is how near, and whether it wins."""
-    right = is_right(worlds, action.subject, action.objects)
-    found = {"target": float(action.subject), "right": float(right.mean())}
-    likely = worlds[right]
-    some = [unpack(State, record) for record in likely[:: max(1, len(likely) // WORLDS)]]
-    if some:
-        found["target-left"] = mean(
-            [steps_to(world, action.subject, int(world.agendas[action.subject])) for world in some]
-        )
-        found["wins-right"] = mean([after(world, seat, action).winners >> seat & 1 for world in some])
+    right = effects[RIGHT]
+    found = {"target": float(action.subject), "right": right}
+    if right:
+        found |= {"target-left": effects[TARGET_LEFT] / right, "wins-right": effects[WINS_RIGHT] / right}
     return found
 
 
-def of_claim(seen: State, seat: int, action: Action, worlds: list[State]) -> dict[str, float]:
-    """Return what a seat claims of an agent that it knows: whether it lies, and how often others accuse."""
-    bit = 1 << action.subject
-    if seen.face_up & bit or known_tokens(seen, seat) & bit == 0:
-        return {}
+def of_claim(seen: State, seat: int, action: Action) -> dict[str, float]:
+    """Return what a seat claims of an agent that it knows, and whether it lies."""
     able = tokens_that_pass(seen, action.verb - verb.HEARTS)
-    found = {"lie": float(able & bit == 0), "agent": known_agent(seen, seat, action.subject)}
-    return found | {"accused": accused(worlds, seat, action)}
+    lies = able >> action.subject & 1 == 0
+    return {"lie": float(lies), "agent": known_agent(seen, seat, action.subject)}
 
 
-def of_accusation(seen: State, seat: int, action: Action, worlds: list[State]) -> dict[str, float]:
-    """Return how often a claim is true that a seat may accuse, and if it allows it, somebody else accuses."""
-    true = mean([tokens_that_pass(world, world.ability) >> world.acting & 1 for world in worlds])
-    allowed = action.verb == verb.ALLOW
-    return {"true": true, "claimant": seen.turn} | (
-        {"accused": accused(worlds, seat, action)} if allowed else {}
-    )
-
-
-def accused(worlds: list[State], seat: int, action: Action) -> float:
-    """Return how often somebody accuses after an action, where they answer as when the search plays on."""
-    found = 0
-    for seed, before in enumerate(worlds):
-        world = deepcopy(before)
-        apply(world, seat, action.verb, action.subject, action.objects)
-        while world.stage == stage.ACCUSE:
-            answer, _, _ = sensible(world, world.asked, [seed])
-            if answer == verb.ACCUSE:
-                found += 1
-                break
-            apply(world, world.asked, answer, NONE, 0)
-    return found / len(worlds)
-
-
-def after(world: State, seat: int, action: Action) -> State:
-    """Return the world at the end of the turn: that of the seat, if nobody objects, or of somebody else."""
-    turn = world.turn
-    apply(world, seat, action.verb, action.subject, action.objects)
-    for _ in range(MAX_ANSWERS):
-        if world.stage not in ANSWERS or world.turn != turn:
-            break
-        if world.asked == seat or turn == seat:
-            apply(world, world.asked, ANSWERS[world.stage], NONE, 0)
-        else:
-            apply(world, world.asked, *sensible(world, world.asked, [0]))
-    return world
-
-
-def of_agendas(seat: int, pairs: list[tuple[State, State]]) -> dict[str, float]:
-    """Return how much nearer each agenda comes for a seat, and their own for the others."""
-    first = pairs[0][0]
-    own = int(first.agendas[seat])
+def of_own_agenda(seen: State, seat: int, effects: Sequence[float]) -> dict[str, float]:
+    """Return how much nearer each agenda comes for a seat, and how far its own one is then."""
+    own = int(seen.agendas[seat])
+    gained = effects[GAINED : GAINED + agendas_in_game(seen.players)]
     found: dict[str, float] = {"own": own}
-    for agenda in range(agendas_in_game(first.players)):
-        steps = [(steps_to(was, seat, agenda), steps_to(now, seat, agenda)) for was, now in pairs]
-        found[f"nearer-{AGENDA_TEXTS[agenda]}"] = mean([was - now for was, now in steps])
-        if agenda == own:
-            found["left"] = mean([now for _, now in steps])
-            found["done"] = mean([now == 0 for _, now in steps])
-    for other in range(first.players):
-        if other == seat or not first.playing >> other & 1:
-            continue
-        agendas = [int(was.agendas[other]) for was, _ in pairs]
-        likeliest = max(set(agendas), key=lambda one: (agendas.count(one), -one))
-        held = [pair for pair, agenda in zip(pairs, agendas, strict=True) if agenda == likeliest]
-        away = [steps_to(now, other, likeliest) - steps_to(was, other, likeliest) for was, now in held]
-        found[f"agenda-{other}"] = likeliest
-        found[f"likely-{other}"] = len(held) / len(pairs)
-        found[f"away-{other}"] = mean(away)
-    return found
+    found |= {f"nearer-{text}": steps for text, steps in zip(AGENDA_TEXTS, gained, strict=False)}
+    return found | {"left": effects[LEFT], "done": effects[DONE]}
 
 
-def of_table(seat: int, pairs: list[tuple[State, State]]) -> dict[str, float]:
-    """Return who has won at the end of the turn, whose agendas get further away, and a seat's agents."""
-    before = pairs[0][0]
-    found = {
-        "agents": mean([count(now.controlled[seat]) for _, now in pairs]),
-        "fielded": mean([count(now.controlled[seat] & now.in_field) for _, now in pairs]),
+def of_likeliest_agenda(seen: State, other: int, effects: Sequence[float]) -> dict[str, float]:
+    """Return the agenda that another seat most likely has, and how much further away that gets."""
+    first = AGENDAS * other
+    chances = effects[HAS + first : HAS + first + AGENDAS]
+    likely = max(chances)
+    agenda = chances.index(likely)
+    return {
+        f"agenda-{other}": agenda,
+        f"likely-{other}": likely,
+        f"away-{other}": effects[AWAY + first + agenda] / likely,
     }
-    for other in range(before.players):
-        if other != seat and before.playing >> other & 1:
-            away = [
-                steps_to(now, other, int(was.agendas[other])) - steps_to(was, other, int(was.agendas[other]))
-                for was, now in pairs
-            ]
-            found[f"back-{other}"] = mean(away)
-            found[f"beaten-{other}"] = mean([now.winners >> other & 1 for _, now in pairs])
-    return found
 
 
 def ideas(best: Option, other: Option) -> list[Reason]:
@@ -212,6 +178,7 @@ def ideas(best: Option, other: Option) -> list[Reason]:
     found += [claims(mine), answers(best, other)]
     if theirs:
         found += [recruits(mine, theirs), readies(mine, theirs)]
+        found += [wins_less_often(mine, theirs), nearer_later(mine, theirs), knows_sleeper(best, other)]
     return [idea for idea in (*found, early) if idea]
 
 
@@ -332,6 +299,33 @@ def readies(best: Features, other: Features) -> Reason | None:
     return Reason("shelter") if more <= -HALF and best["agents"] >= other["agents"] else None
 
 
+def wins_less_often(best: Features, other: Features) -> Reason | None:
+    """Return who wins clearly less often in the next rounds than after the other action."""
+    fewer = more_by_seat(other, best, "wins-later-")
+    seat = max(fewer, key=lambda one: fewer[one], default=None)
+    if seat is None:
+        return None
+    shares = best[f"wins-later-{seat}"], other[f"wins-later-{seat}"]
+    error = sqrt(sum(share * (1 - share) for share in shares) / best["ends"])
+    return Reason("win-less", {"seat": seat}) if fewer[seat] >= max(LESS_OFTEN, ERRORS * error) else None
+
+
+def nearer_later(best: Features, other: Features) -> Reason | None:
+    """Return that the agenda is nearer some rounds later than after the other action, in steps."""
+    steps, instead = best["left-later"], other["left-later"]
+    if instead - steps < LATER:
+        return None
+    return Reason("nearer-later", {"steps": round(steps, 1), "instead": round(instead, 1)})
+
+
+def knows_sleeper(best: Option, other: Option) -> Reason | None:
+    """Return who has an agent that the seat knows (SC-7), where the seat would keep it otherwise."""
+    word, _, player = best.action.partition(" ")
+    if word != "sleeper" or other.action != "keep":
+        return None
+    return Reason("known-sleeper", {"seat": int(player[1:])})
+
+
 def claims(best: Features) -> Reason | None:
     """Return what a claim risks: a lie that somebody accuses costs the agent, the truth nothing (SC-22)."""
     if "accused" not in best or "lie" not in best:
@@ -353,8 +347,7 @@ def answers(best: Option, other: Option) -> Reason | None:
     word, _, token = best.action.partition(" ")
     stake = TOKEN_TEXTS[int(given["stake"])]
     if word == "accuse":
-        lie = given["true"] <= HALF
-        return Reason("catch", {"seat": int(given["claimant"])}) if lie else None
+        return Reason("catch" if given["true"] <= HALF else "unmask", {"seat": int(given["claimant"])})
     if word == "allow":
         return allows(given)
     if word == "jack":

@@ -21,6 +21,7 @@ from spydeck.protocol.client.socket import TableSocket
 from spydeck.protocol.client.text import sentence
 from spydeck.protocol.commands import Views
 from spydeck.protocol.http import InvitePerson, People
+from spydeck.protocol.study import ReviewState
 from spydeck.protocol.tables import CreateTable
 
 COOKIE = "spydeck_guest"
@@ -108,10 +109,29 @@ class Guest:
         """Return the record of a finished game."""
         return self._send("GET", f"/api/finished/{name}/record", None).decode()
 
+    def finished_game(self, name: str) -> http.FinishedGame:
+        """Return a finished game, with the guest's seat in it."""
+        return self._request("GET", f"/api/finished/{name}", http.FinishedGame)
+
+    def deals_so_far(self, table: str) -> http.ReplayPage:
+        """Return the start of the guest's running game, with the steps that end its deals or rounds."""
+        return self._request("GET", f"/api/tables/{table}/replay?count=1", http.ReplayPage)
+
+    def review(self, name: str, seat: int, *, request: bool = True) -> ReviewState:
+        """Return the review of a seat in a finished game, or how far it is; request it unless told not to."""
+        return self._review(f"/api/finished/{name}/reviews/{seat}", request)
+
+    def deal_review(self, table: str, part: int, *, request: bool = True) -> ReviewState:
+        """Return the same of the guest's own moves in a deal or round that is over, counted from 0."""
+        return self._review(f"/api/tables/{table}/reviews/{part}", request)
+
     def try_again(self, name: str, step: int, seat: int) -> http.TableToTryAgain:
         """Return a table at which the guest plays on from a step of a finished game, alone against bots."""
-        request = http.TryAgain(step=step, seat=seat)
-        return self._request("POST", f"/api/finished/{name}/again", http.TableToTryAgain, request)
+        return self._try_again(f"/api/finished/{name}/again", step, seat)
+
+    def try_deal_again(self, table: str, step: int, seat: int) -> http.TableToTryAgain:
+        """Return the same for a deal or round that is over in a game that the guest plays alone."""
+        return self._try_again(f"/api/tables/{table}/again", step, seat)
 
     def people(self) -> People:
         """Return the people with whom the guest has played lately, and those whom the guest has blocked."""
@@ -135,6 +155,12 @@ class Guest:
         address = self.server.replace("http", "ws", 1)
         headers = {"Cookie": f"{COOKIE}={self.cookie}"}
         return TableSocket(f"{address}/api/tables/{table}/socket", headers=headers, views=views)
+
+    def _review(self, path: str, request: bool) -> ReviewState:
+        return self._request("POST" if request else "GET", path, ReviewState)
+
+    def _try_again(self, path: str, step: int, seat: int) -> http.TableToTryAgain:
+        return self._request("POST", path, http.TableToTryAgain, http.TryAgain(step=step, seat=seat))
 
     def _set_name(self, name: str | None) -> str:
         known = self._current_name() if self.cookie else None

@@ -7,7 +7,7 @@ import secrets
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from types import TracebackType
 
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
@@ -117,6 +117,18 @@ class TableSocket:
     ) -> None:
         """Close."""
         self._connections.close()
+
+    @contextmanager
+    def away(self) -> Iterator[None]:
+        """Leave the table for a while, as its members see, and then learn what has happened there.
+
+        Raise `Unreachable` and `RequestRejected` if there is no way back.
+        """
+        self._connections.close()
+        try:
+            yield
+        finally:
+            self.__enter__()
 
     def __iter__(self) -> Iterator[FromServer]:
         """Iterate over the messages, the welcome first, until the server says farewell for good."""

@@ -3,36 +3,38 @@
 from __future__ import annotations
 
 import json
-from types import NoneType
+from html import escape
 from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from starlette.datastructures import Headers
 from starlette.responses import JSONResponse
 from starlette.types import Scope, Send
 
-from spydeck.errors import InvalidOption, SpydeckError, UnknownGame
+from spydeck.errors import SpydeckError
 from spydeck.games.registry import loadable
 from spydeck.language import ENGLISH, Message
 from spydeck.protocol.faults import CATALOGUE, first_fault
 from spydeck.protocol.http import ErrorResponse
+from spydeck.server.http.requests import of_reader
 from spydeck.server.store.errors import NotSaved, StoreError
 from spydeck.server.table.decisions.decision import RefusedError
+from spydeck.server.table.error_facts import code_of_fault, error_facts, facts_of
 from spydeck.server.text import message
 
-STATUS = {
-    "malformed": 422,
-    "unknown": 404,
-    "not-host": 403,
-    "not-seated": 403,
-    "not-now": 409,
-    "taken": 409,
-    "too-many": 429,
-}
 REFERENCE: dict[str, Any] = {
     "content": {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorResponse"}}}
 }
 """Describes a refusal as the model does, of which FastAPI makes a validator for each status and route."""
+
+PLAIN_PAGE = """<!doctype html>
+<html lang="{language}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>Spydeck</title></head>
+<body>{body}</body>
+</html>
+"""
+"""Says something where the client cannot."""
 
 
 class HttpRefusal(RefusedError):
@@ -71,45 +73,17 @@ def error_response(
     clause: str | None = None,
     field: str | None = None,
 ) -> JSONResponse:
-    """Return a refusal as a response; the reason is the message's code where no other is given.
-
-    If another is given, the argument `wrong` says more exactly what is wrong.
-    """
-    facts = ErrorResponse(code=code, message="", reason=reason, clause=clause, field=field)
-    if isinstance(message, str):
-        facts = facts.model_copy(update={"message": message})
-    else:
-        finer = {} if reason in (None, message.code) else {"wrong": message.code}
-        arguments = {name: plain(value) for name, value in message.arguments.items()}
-        words = {"message": message.sentence(ENGLISH), "reason": reason or message.code}
-        facts = facts.model_copy(update={**words, "arguments": {**finer, **arguments}})
+    """Return a refusal as a response, as `error_facts` words it."""
+    facts = error_facts(code, message, reason=reason, clause=clause, field=field)
     return JSONResponse(facts.model_dump(), status)
-
-
-def plain(value: Any) -> Any:
-    """Return an argument of a message as data that JSON can hold."""
-    if isinstance(value, Message):
-        return value.sentence(ENGLISH)
-    return value if isinstance(value, (str, int, float, list, NoneType)) else str(value)
 
 
 def response_to(error: Exception) -> JSONResponse:
     """Return the response to what a table, the engine, the database or a route refused."""
-    match error:
-        case RefusedError():
-            status = error.status if isinstance(error, HttpRefusal) else STATUS.get(error.code, 409)
-            return error_response(status, error.code, error.message, clause=error.clause, field=error.field)
-        case StoreError():
-            return store_response(error.for_players())
-        case UnknownGame():
-            return error_response(422, "unknown-game", error.said, reason="unknown-game", field="game")
-        case InvalidOption():
-            code, option = error.code, error.field
-            field = option if option in (None, "players") else f"options.{option}"
-            return error_response(422, code, error.said, reason=code, clause=error.clause, field=field)
-        case SpydeckError():
-            return error_response(422, "malformed", error.said, reason="invalid-request")
-    return error_response(422, "malformed", str(error), reason="invalid-request")
+    if isinstance(error, StoreError):
+        return store_response(error.for_players())
+    status, facts = facts_of(error)
+    return JSONResponse(facts.model_dump(), status)
 
 
 def store_response(error: StoreError) -> JSONResponse:
@@ -131,9 +105,7 @@ async def on_invalid(request: Request, error: RequestValidationError) -> JSONRes
     if errors[0]["loc"][0] == "path":  # a name that nothing can have is the name of nothing
         return error_response(404, "unknown", message("nothing-by-this-name"))
     field, why = first_fault(errors, skip=1)
-    # As where a game refuses it: the bounds of all games are wider than those of one.
-    code = "wrong-number-of-players" if field == "players" else "malformed"
-    return error_response(422, code, why, field=field)
+    return error_response(422, code_of_fault(field), why, field=field)
 
 
 def add_to(app: FastAPI) -> None:
@@ -154,12 +126,21 @@ async def refuse(
     close: bool = False,
     **arguments: Any,
 ) -> None:
-    """Answer a request, or the request for a socket, with a refusal; `close` also ends the connection."""
+    """Answer a request, or the request for a socket, with a refusal; `close` also ends the connection.
+
+    Whoever goes to an address reads it as a page in their language.
+    """
     kind = "websocket.http" if scope["type"] == "websocket" else "http"
-    words = message(reason, **arguments).sentence(ENGLISH)
-    facts = {"code": code, "message": words, "reason": reason, "arguments": arguments}
-    body = json.dumps(facts).encode()
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    words = message(reason, **arguments)
+    if Headers(scope=scope).get("sec-fetch-mode") == "navigate":
+        language = of_reader(Request({**scope, "type": "http"}))
+        text = PLAIN_PAGE.format(language=language, body=f"<p>{escape(words.sentence(language))}</p>")
+        media = "text/html; charset=utf-8"
+    else:
+        facts = {"code": code, "message": words.sentence(ENGLISH), "reason": reason, "arguments": arguments}
+        media, text = "application/json", json.dumps(facts)
+    body = text.encode()
+    headers = [(b"content-type", media.encode()), (b"content-length", str(len(body)).encode())]
     if close:
         headers.append((b"connection", b"close"))
     await send({"type": f"{kind}.response.start", "status": status, "headers": headers})

@@ -24,7 +24,7 @@ from spydeck.server.http.preview_canvas import (
     size_in,
     width_of,
 )
-from spydeck.server.store.records import GameDetails
+from spydeck.server.table.finished import GameDetails
 from spydeck.server.text import sentence
 
 ISOLATE, POP = "\u2068", "\u2069"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from functools import lru_cache
 from ipaddress import IPv4Address, ip_address, ip_network
@@ -9,6 +10,7 @@ from typing import Annotated
 
 from fastapi import FastAPI, Query
 from starlette.requests import Request
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Match, Router
 from starlette.types import Receive, Scope, Send
 
@@ -76,6 +78,15 @@ def quality(weight: str) -> float:
         return min(1.0, max(0.0, float(weight or 1)))
     except ValueError:
         return 0.0
+
+
+def compressed_for(request: Request, content: bytes, media_type: str) -> Response:
+    """Return a response that says the same to everyone, compressed if the client accepts that."""
+    headers = {"Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        content = gzip.compress(content, mtime=0)
+        headers["Content-Encoding"] = "gzip"
+    return Response(content, media_type=media_type, headers=headers)
 
 
 def is_plain(scope: Scope) -> bool:

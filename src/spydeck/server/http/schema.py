@@ -12,7 +12,7 @@ from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import models_json_schema
 
 from spydeck.json_types import JsonObject
-from spydeck.protocol import VERSION, commands, daily, http, messages, scores, study, tables
+from spydeck.protocol import VERSION, commands, daily, http, messages, scores, study, tables, thinking
 from spydeck.protocol.bounds import ProtocolMessage
 from spydeck.server.table import entries
 
@@ -163,7 +163,7 @@ def objects() -> list[type[BaseModel]]:
     """Return all models inside messages, or over HTTP."""
     own = [
         model
-        for module in (tables, messages, http, daily, study, scores)
+        for module in (tables, messages, http, daily, study, scores, thinking)
         for model in vars(module).values()
         if is_own(model, module)
     ]

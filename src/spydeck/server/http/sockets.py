@@ -15,15 +15,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from spydeck.language import ENGLISH
 from spydeck.protocol import VERSION
-from spydeck.protocol.commands import Act, Command, Hello, Suggest, Views, read_command
+from spydeck.protocol.commands import Act, Hello, Suggest, Views, id_in, read_command
 from spydeck.protocol.faults import Fault, fault_of
-from spydeck.protocol.messages import Farewell, Refused
+from spydeck.protocol.messages import Farewell
 from spydeck.server.cluster.tunnels import connection_of
 from spydeck.server.config import Limits
 from spydeck.server.http.connections import SocketConnection, text_frame
 from spydeck.server.http.requests import address_of
 from spydeck.server.live.host import TableHost
 from spydeck.server.rates import Bucket
+from spydeck.server.table import projection
 from spydeck.server.text import message
 
 logger = structlog.get_logger()
@@ -235,15 +236,7 @@ class Socket:
         if self._invalid > MAX_INVALID:
             self.close("malformed", "too-many-invalid")
             return
-        refused = Refused(
-            id=command,
-            code="malformed",
-            message=fault.message.sentence(ENGLISH),
-            reason=fault.message.code,
-            arguments=dict(fault.message.arguments),
-            field=fault.field,
-        )
-        self.send(refused.model_dump_json().encode())
+        self.send(projection.malformed(command, fault).model_dump_json().encode())
 
     def write(self) -> None:
         """Write what waits, unless the client reads too slowly."""
@@ -263,11 +256,3 @@ class Socket:
             self._connection.transport.abort()
         except WebSocketDisconnect:
             pass  # the client has closed it first
-
-
-def id_in(text: str | bytes) -> str | None:
-    """Return the id of an otherwise invalid command, so that its sender knows which one it was."""
-    try:
-        return Command.model_validate_json(text, extra="ignore").id
-    except ValidationError:
-        return None

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from spydeck import bots
 from spydeck.bots import Bot, preparing
+from spydeck.bots.thinking.brief import ADVICE_SEED
 from spydeck.games.action_text import write_action
 from spydeck.games.choices import legal_action
 from spydeck.games.registry import game, loadable
@@ -176,7 +177,7 @@ def _bot_for(question: Question, name: str) -> Bot:
     One that explains has the seed of reviews.
     """
     if question.explains and name in LEVELS and question.make_bot is bots.by_name:
-        return bots.by_name(name, preparing.ADVICE_SEED)
+        return bots.by_name(name, ADVICE_SEED)
     if question.seed is None:
         return _bot(question.make_bot, name)
     return bots.by_name(name, (question.seed ^ int(question.observation.key, 16)) % (1 << SEED_BITS))

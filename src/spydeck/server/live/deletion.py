@@ -11,7 +11,7 @@ from functools import partial
 import structlog
 
 from spydeck.server.live.host import TableHost
-from spydeck.server.live.lobby import Lobby, rebuild
+from spydeck.server.live.lobby import Lobby
 from spydeck.server.store.errors import StoreError
 from spydeck.server.store.serialize import table_row
 from spydeck.server.store.store import DELETED_AT_ONCE, Deletable
@@ -20,6 +20,7 @@ from spydeck.server.table import entries as log
 from spydeck.server.table.decisions.seating import vacate
 from spydeck.server.table.entries import NOBODY
 from spydeck.server.table.names import unique_name
+from spydeck.server.table.reducer import rebuild
 from spydeck.server.table.table import Table
 from spydeck.server.text import sentence
 

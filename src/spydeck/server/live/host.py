@@ -18,6 +18,7 @@ from spydeck.protocol.commands import (
     Answer,
     Back,
     Command,
+    Explain,
     GetView,
     Leave,
     Next,
@@ -30,7 +31,6 @@ from spydeck.protocol.commands import (
 )
 from spydeck.protocol.messages import Presence as PresenceMessage
 from spydeck.protocol.messages import ReadyMessage, Refused
-from spydeck.server.live import projection
 from spydeck.server.live.broadcast import Broadcast, Listener, Reply, as_reply, done, reply_with
 from spydeck.server.live.context import LiveContext
 from spydeck.server.live.logbook import Logbook
@@ -40,10 +40,10 @@ from spydeck.server.push.notification import Notification
 from spydeck.server.rates import Bucket
 from spydeck.server.store.errors import RELOADING, NotSaved
 from spydeck.server.store.records import Apart
-from spydeck.server.table.daily import sealed_until
+from spydeck.server.table import projection
 from spydeck.server.table.decisions import RefusedError, decide
 from spydeck.server.table.decisions.decision import require_in_game
-from spydeck.server.table.decisions.playing import mutes
+from spydeck.server.table.decisions.playing import advised, mutes
 from spydeck.server.table.decisions.seating import join
 from spydeck.server.table.entries import Entry, Left, Resumed, SeatTaken
 from spydeck.server.table.strangers import has_place, places
@@ -169,6 +169,9 @@ class TableHost:
         if isinstance(command, Suggest):
             await self.suggest(listener, command)
             return
+        if isinstance(command, Explain):
+            self.explain(listener, command)
+            return
         if isinstance(command, Ping):
             listener.send(done(command.id, self.table.seq).text)  # however long the table's turn takes
             return
@@ -176,7 +179,7 @@ class TableHost:
             try:
                 reply = await self._execute(listener, command)
             except RefusedError as refusal:
-                reply = as_reply(self._refused(listener.member, command.id, refusal))
+                reply = as_reply(projection.refused(self.table, listener.member, command.id, refusal))
             except NotSaved as error:
                 reply = as_reply(_not_saved(command.id, error))
             self._metrics.answered(reply.kind)
@@ -185,27 +188,52 @@ class TableHost:
             await self._scheduler.run_due()
 
     async def suggest(self, listener: Listener, command: Suggest) -> None:
-        """Send a member what a bot would do in their seat."""
+        """Send a member what a bot would do in their seat, or what the client needs to find that out."""
         table = self.table
-        seat = table.seat_of(listener.member)
-        if self.closed:
-            reply: ProtocolMessage = _not_saved(command.id, NotSaved(RELOADING))
-        elif seat is None or table.stage != "playing" or not table.questions[seat].now:
-            reply = _refused(command.id, RefusedError("not-asked", "nothing-asked"))
-        elif sealed_until(table.settings.daily, self.logbook.now()) is not None:
-            reply = _refused(command.id, RefusedError("not-now", "daily-no-advice"))
-        else:
-            since = table.questions[seat].since
-            advice = await self._scheduler.bots.suggestion(seat, listener.address)
-            if not any(one.since == since and one.now for one in table.questions[seat : seat + 1]):
+        try:
+            seat = self._advised(listener.member)
+        except (RefusedError, NotSaved) as error:
+            self._reply(listener, _not_advised(command.id, error))
+            return
+        since = table.questions[seat].since
+        observation = table.running.observation(seat)
+        if command.here and observation.game.search is not None:
+            self._reply(listener, projection.brief(command.id, since, observation))
+            return
+        advice = await self._scheduler.bots.suggestion(seat, listener.address)
+        if not any(one.since == since and one.now for one in table.questions[seat : seat + 1]):
+            self.refuse_suggestion(listener, command.id)
+            return
+        reply = projection.suggestion(command.id, since, advice.action, advice.explanation, advice.later)
+        self._reply(listener, reply)
+
+    def explain(self, listener: Listener, command: Explain) -> None:
+        """Send a member what the client's own findings say."""
+        try:
+            seat = self._advised(listener.member)
+            if self.table.questions[seat].since != command.asked:
                 self.refuse_suggestion(listener, command.id)
                 return
-            reply = projection.suggestion(command.id, since, advice)
+            observation = self.table.running.observation(seat)
+            reply: ProtocolMessage = projection.explained(command, observation)
+        except (RefusedError, NotSaved) as error:
+            reply = _not_advised(command.id, error)
+        self._reply(listener, reply)
+
+    def _advised(self, member: int | None) -> int:
+        """Return the seat of a member who may have advice now. Raise `RefusedError`, `NotSaved`."""
+        if self.closed:
+            raise NotSaved(RELOADING)
+        return advised(self.table, member, self.logbook.now())
+
+    @staticmethod
+    def _reply(listener: Listener, reply: ProtocolMessage) -> None:
         listener.send(reply.model_dump_json().encode())
 
     def refuse_suggestion(self, listener: Listener, command: str) -> None:
         """Send a member that a suggestion is out of date before there is one."""
-        refused = self._refused(listener.member, command, RefusedError("stale", "suggestion-outdated"))
+        outdated = RefusedError("stale", "suggestion-outdated")
+        refused = projection.refused(self.table, listener.member, command, outdated)
         listener.send(refused.model_dump_json().encode())
 
     async def carry_out(self, decide: Callable[[Table], Sequence[Entry]]) -> None:
@@ -305,7 +333,7 @@ class TableHost:
 
     def _welcome(self, member: int, since: int | None) -> bytes:
         missed, now = self.limits.missed_updates, self.logbook.now()
-        welcome = projection.welcome(self.table, member, since, self.presence, missed, now)
+        welcome = projection.welcome(self.table, member, since, self.presence.connected, missed, now)
         return welcome.model_dump_json().encode()
 
     def _send_presence(self) -> None:
@@ -314,22 +342,11 @@ class TableHost:
             PresenceMessage(here=self.presence.connected, spectators=self.presence.spectators)
         )
 
-    def _refused(self, member: int, command: str, refusal: RefusedError) -> Refused:
-        stale = refusal.code in ("stale", "not-asked")
-        asked = projection.asked(self.table, self.table.seat_of(member)) if stale else None
-        return _refused(command, refusal).model_copy(update={"seq": self.table.seq, "asked": asked})
 
-
-def _refused(command: str, refusal: RefusedError) -> Refused:
-    return Refused(
-        id=command,
-        code=refusal.code,
-        reason=refusal.reason,
-        arguments=refusal.arguments,
-        message=refusal.sentence,
-        clause=refusal.clause,
-        field=refusal.field,
-    )
+def _not_advised(command: str, error: RefusedError | NotSaved) -> Refused:
+    if isinstance(error, NotSaved):
+        return _not_saved(command, error)
+    return projection.refused_by(error, command)
 
 
 def _not_saved(command: str, error: NotSaved) -> Refused:

@@ -11,7 +11,6 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from spydeck.games.option_values import check_names
 from spydeck.games.registry import game
 from spydeck.protocol.tables import CreateTable, SeatSetup, Settings
 from spydeck.server.live.context import LiveContext, Load
@@ -19,15 +18,16 @@ from spydeck.server.live.host import TableHost
 from spydeck.server.store.errors import MOVED, NotSaved, StoreError
 from spydeck.server.store.leases import Node
 from spydeck.server.store.records import TableRecord
-from spydeck.server.store.serialize import read_private, table_row
+from spydeck.server.store.serialize import table_row
 from spydeck.server.store.store import Store
 from spydeck.server.store.writes import Write
-from spydeck.server.table.decisions.decision import RefusedError
-from spydeck.server.table.decisions.seating import require_bot, seat_program, start_game
-from spydeck.server.table.entries import PROGRAM, Created, Entry, Joined, Logged, SeatTaken
+from spydeck.server.table.decisions.creating import first_entries, read_settings
+from spydeck.server.table.decisions.seating import seat_program, start_game
+from spydeck.server.table.entries import PROGRAM, Entry
 from spydeck.server.table.names import unique_name
-from spydeck.server.table.reducer import apply_entry
-from spydeck.server.table.table import Table, read_options
+from spydeck.server.table.reducer import rebuild
+from spydeck.server.table.saving import read_private
+from spydeck.server.table.table import Table
 from spydeck.server.text import sentence
 
 _log = structlog.get_logger(__name__)
@@ -38,10 +38,6 @@ MAX_LOADED = 100
 """Tables that are loaded in one round, so that others do not wait long after the server was off."""
 MAX_FILL_SECONDS = 3600.0
 """The longest time for which strangers can be made to wait for others."""
-MAX_LIVE_WINDOW = 60.0
-"""The most seconds for which answers stay sealed where people play at the same time."""
-WINDOW_BY_DAY = 0.25
-"""The part of the clock for which answers stay sealed by the day, unless the table says otherwise."""
 CLOCK_SECONDS = 60.0
 """Seconds for each move among strangers."""
 
@@ -315,45 +311,9 @@ class Lobby:
         return table
 
 
-def rebuild(name: str, logged: list[Logged]) -> Table:
-    """Return a table, the result of its log."""
-    table = Table(name)
-    for one in logged:
-        apply_entry(table, one)
-    return table
-
-
 def new_id() -> str:
     """Return the id of a new table, which nobody can guess."""
     return secrets.token_hex(8)
-
-
-def read_settings(request: CreateTable) -> tuple[Settings, list[SeatSetup]]:
-    """Return the complete settings and seats of a new table.
-
-    Raise `UnknownGame`, `InvalidOption`, `RefusedError`.
-    """
-    whole = game(request.game).added_to_presets(request.options)
-    given = {**request.model_dump(exclude={"seats", "start"}), "options": whole}
-    options = read_options(Settings(**given))
-    # New games keep the present rules: no options but those that a form offers, such as no `rules_version`.
-    check_names(request.options, [flag.name for flag in game(request.game).option_flags])
-    settings = Settings(**{**given, "players": options.players})
-    if not settings.by_day and settings.question_seconds > MAX_LIVE_WINDOW:
-        raise RefusedError(
-            "malformed", "window-too-long", field="question_seconds", limit=round(MAX_LIVE_WINDOW)
-        )
-    if settings.by_day and "question_seconds" not in request.model_fields_set:
-        window = (settings.clock or 0) * WINDOW_BY_DAY
-        settings = settings.model_copy(update={"question_seconds": window})
-    seats = request.seats or [SeatSetup()] * options.players
-    if len(seats) != options.players:
-        raise RefusedError(
-            "malformed", "wrong-number-of-seats", field="seats", players=options.players, seats=len(seats)
-        )
-    for place, seat in enumerate(seats):
-        require_bot(seat.bot, f"seats.{place}.bot")
-    return settings, seats
 
 
 def settings_for_strangers(name: str, fill_seconds: float) -> Settings:
@@ -361,19 +321,3 @@ def settings_for_strangers(name: str, fill_seconds: float) -> Settings:
     players = game(name).usual_players
     wait = min(fill_seconds, MAX_FILL_SECONDS)
     return Settings(game=name, players=players, access="strangers", clock=CLOCK_SECONDS, fill_seconds=wait)
-
-
-def first_entries(settings: Settings, seats: list[SeatSetup], guest: str, name: str) -> list[Entry]:
-    """Return the first entries of a table's log: its creator takes the first open seat.
-
-    The seats of programs are open until their programs join.
-    """
-    at_first = [SeatSetup() if seat.sitter == "program" else seat for seat in seats]
-    entries: list[Entry] = [
-        Created(settings=settings, seats=at_first),
-        Joined(member=0, guest=guest, name=name),
-    ]
-    place = next((number for number, seat in enumerate(seats) if seat.sitter == "open"), None)
-    if place is not None:
-        entries.append(SeatTaken(seat=place, sitter="person", member=0))
-    return entries

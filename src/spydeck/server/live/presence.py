@@ -13,6 +13,7 @@ from spydeck.server.push import notification
 from spydeck.server.push.notification import Notification
 from spydeck.server.table.deadlines import asked_people
 from spydeck.server.table.entries import Ended, Entry
+from spydeck.server.table.projection import spectators
 from spydeck.server.table.strangers import fills_at
 from spydeck.server.table.table import Table
 
@@ -78,7 +79,7 @@ class Presence:
     @property
     def spectators(self) -> int:
         """The number of connected members without a seat."""
-        return sum(self.table.seat_of(member) is None for member in self.connected)
+        return spectators(self.table, self.connected)
 
     @property
     def awake(self) -> bool:

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
 import structlog
 
 from spydeck.match import Match
-from spydeck.protocol.messages import ReasonFacts, action_message, explanation_message
-from spydeck.protocol.study import ExpectationFacts, ReviewedMoveFacts, ReviewFacts
+from spydeck.protocol.study import ReviewFacts
 from spydeck.record import load
 from spydeck.server.config import Limits
 from spydeck.server.live.workers import BotWorkers, Warming
 from spydeck.server.rates import Place, advice_for
 from spydeck.server.table.decisions.decision import RefusedError
-from spydeck.study.review import LEVEL, Decision, JudgedChoice, ReviewedMove, costliest, decisions_of, line_of
+from spydeck.server.table.reviewing import review_facts
+from spydeck.study.review import Decision, JudgedChoice, decisions_of
 
 AT_ONCE = 4
 """How many reviews are made at the same time; their games are in memory."""
@@ -166,26 +166,3 @@ def decisions_in(record: str, seat: int) -> list[Decision]:
 def decisions_in_part(match: Match, seat: int, part: int) -> list[Decision]:
     """Return the choices of a seat in a deal or round that is over, from a copy of a running match."""
     return [decision for decision in decisions_of(match, seat) if decision.part == part]
-
-
-def review_facts(seat: int, decisions: int, found: Sequence[JudgedChoice]) -> ReviewFacts:
-    """Return a review as the protocol shows it."""
-    return ReviewFacts(
-        seat=seat,
-        level=LEVEL,
-        decisions=decisions,
-        moves=[reviewed_move_facts(move) for move in costliest(found)],
-        line=[ExpectationFacts.model_validate(one.facts()) for one in line_of(found)],
-    )
-
-
-def reviewed_move_facts(move: ReviewedMove) -> ReviewedMoveFacts:
-    """Return a move as the protocol shows it."""
-    reason = move.reason
-    return ReviewedMoveFacts(
-        step=move.step,
-        part=move.part,
-        played=action_message(move.played.facts()),
-        explanation=explanation_message(move.explanation.facts()),
-        reason=None if reason is None else ReasonFacts(code=reason.code, arguments=reason.arguments),
-    )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 
 import structlog
@@ -34,10 +33,6 @@ OUTDATED = BotAnswer("")
 """The suggestion for a question that nobody asks any more."""
 BotQuestion = tuple[int, int, str]
 """A seat, the number of the entry that asked it, and the bot that answers."""
-REMEMBERED = 64
-"""How many of its last answers say how long a bot at a table takes."""
-HIDDEN_MS = 1000
-"""Answers that took longer waited for something else than a thought, such as for a game to be compiled."""
 
 
 class Scheduler:
@@ -158,7 +153,7 @@ class Scheduler:
             return deadline.at
         chairs = self.table.chairs
         alone = not any(chair.member is not None and not chair.stand_in for chair in chairs)
-        wait = max(self.bots.slowest_ms, self._alone_ms if alone else 0)
+        wait = max(self.bots.times.slowest_ms, self._alone_ms if alone else 0)
         return max(deadline.at, self.table.questions[deadline.seat].clock_from + wait)
 
     def _for_absent_members(self) -> list[tuple[int, Entry]]:
@@ -197,20 +192,11 @@ class BotTurns:
         self._address = address
         self._on_answer = on_answer
         self._answers: dict[BotQuestion, str] = {}
-        self._took_ms: deque[int] = deque([0], maxlen=REMEMBERED)
+        self.times = deadlines.BotTimes()
         self._asked: dict[BotQuestion, asyncio.Task[None]] = {}
         self._suggestions: dict[tuple[int, int], asyncio.Task[BotAnswer]] = {}
         """By seat and by the number of the entry that asked it."""
         self._advising = asyncio.Lock()
-
-    @property
-    def slowest_ms(self) -> int:
-        """How many milliseconds the slowest of the last answers of bots at this table took.
-
-        No bot answers before that. As one that has only one answer needs no time to find it, a quick answer
-        would say that it had no choice, such as no Jack, and a slow one that it had.
-        """
-        return max(self._took_ms)
 
     def ask_bots(self) -> None:
         """Ask every bot its present question, once."""
@@ -291,8 +277,7 @@ class BotTurns:
             self._answers[question] = await self._workers.choose(
                 player, observation, self._place(), bot_seed(self.table)
             )
-            if (took := self._now() - asked) <= HIDDEN_MS:
-                self._took_ms.append(took)
+            self.times.note(self._now() - asked)
         finally:
             del self._asked[question]
         self._on_answer()

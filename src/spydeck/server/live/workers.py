@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 import structlog
 
 from spydeck import bots
-from spydeck.bots.preparing import ADVISER, LOWEST, MEANWHILE
+from spydeck.bots.preparing import LOWEST, MEANWHILE
+from spydeck.bots.thinking.brief import ADVISER
 from spydeck.games.choices import harmless
 from spydeck.games.search import LEVELS
 from spydeck.match.observation import Observation

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any
 
 from pydantic import BaseModel, ConfigDict
 
 from spydeck.json_types import JsonObject
-from spydeck.protocol.tables import DailyPlay, Settings, TriedAgain
-
-if TYPE_CHECKING:
-    from spydeck.match import Match
+from spydeck.protocol.tables import Settings
+from spydeck.server.table.finished import GameSummary
 
 
 class TableDetails(BaseModel):
@@ -29,50 +27,6 @@ class TableDetails(BaseModel):
     """The guests who are members."""
     asked: dict[str, int | None] = {}
     """The guests who have to answer, each with the time until when; known by the day, and at rest."""
-
-
-class GameDetails(BaseModel):
-    """The facts that lists show of a finished game without its record, from its row."""
-
-    model_config = ConfigDict(extra="ignore", frozen=True)
-
-    game: str
-    names: list[str]
-    winners: list[int]
-    totals: list[int]
-    why: str
-    options: JsonObject
-    deals: list[list[int]] | None = None
-    """The points of each deal or round by seat; None until it is read from the record of an older game."""
-    answers: list[tuple[int, int]] | None = None
-    """For each seat, the answers of its holder and those of others or the clock; None if unknown."""
-    daily: DailyPlay | None = None
-    """The daily deal, if it was one."""
-    again: TriedAgain | None = None
-    """The position from which an earlier game was tried again, if it was."""
-    bots: list[str | None] = []
-    """The bot in each seat, None for a person or program; empty for an older game, where that is unknown."""
-
-    @property
-    def counts(self) -> bool:
-        """Whether statistics count it: not where the guest could know the cards."""
-        return self.again is None and not (self.daily and self.daily.practice)
-
-    def was_played(self, seat: int) -> bool:
-        """Return whether the holder of a seat gave at least half of its answers; True if nobody counted."""
-        own, another = (0, 0) if self.answers is None else self.answers[seat]
-        return own >= another
-
-    def result(self, seat: int) -> Literal["won", "lost", "drawn"]:
-        """Return how the game ended for a seat: without a winner, "drawn"."""
-        if not self.winners:
-            return "drawn"
-        return "won" if seat in self.winners else "lost"
-
-
-def deals_of(match: Match) -> list[list[int]]:
-    """Return the points of each finished deal or round, by seat; none for a game without points."""
-    return [list(row["points"]) for row in match.view(None).get("scorepad", ())]
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,40 +69,12 @@ def table_record(row: Any) -> TableRecord:
 
 
 @dataclass(frozen=True, slots=True)
-class GameSummary:
-    """A finished game without its record."""
-
-    id: str
-    table: str
-    number: int
-    game: str
-    at: int
-    """Milliseconds since the epoch."""
-    facts: JsonObject
-
-    @property
-    def details(self) -> GameDetails:
-        """The facts, read."""
-        return GameDetails.model_validate(self.facts)
-
-
-@dataclass(frozen=True, slots=True)
 class GameRecord(GameSummary):
     """A finished game as it was saved with `FinishGame`."""
 
     record: str
     guests: tuple[tuple[str, int], ...]
     """The guests who played, each with their seat; in the order of the seats."""
-
-
-@dataclass(frozen=True, slots=True)
-class GuestGame(GameSummary):
-    """A finished game in a guest's list."""
-
-    seat: int
-    """The guest's own seat."""
-    people: int
-    """The number of guests who played, this one included."""
 
 
 @dataclass(frozen=True, slots=True)

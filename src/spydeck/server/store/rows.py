@@ -12,8 +12,8 @@ from itertools import chain
 
 from sqlalchemy import Connection, Subquery, Table, literal, select, text, tuple_
 
-from spydeck.server.store.records import GuestGame
 from spydeck.server.store.schema import game_guests
+from spydeck.server.table.finished import GuestGame
 
 MAX_ROWS = 64
 """Rows in one statement for SQLite. There is one statement for each number of rows, which stays prepared."""

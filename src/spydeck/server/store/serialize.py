@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import astuple
+from collections.abc import Sequence
 
-from pydantic import BaseModel, ConfigDict
-
-from spydeck.server.store.records import GameDetails, TableDetails, deals_of
+from spydeck.server.store.records import TableDetails
 from spydeck.server.store.writes import (
     AppendEntries,
     DropMember,
@@ -21,23 +18,9 @@ from spydeck.server.store.writes import (
 from spydeck.server.table import entries as log
 from spydeck.server.table.daily import SEAT, counts, is_sealed
 from spydeck.server.table.deadlines import asked_people, next_due
-from spydeck.server.table.table import CommandResult, Private, Table
-
-NOT_BY_HOLDER = ("stand-in", "clock", "bot")
-"""Those who answer in the place of a person; a bot, before the person takes the seat over."""
-
-
-class StoredPrivate(BaseModel):
-    """The private facts of one member beside the log, as they are saved."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-    asked: int
-    answer: str | None
-    commands: dict[str, tuple[int, int | None, str | None]]
-    """The fields of each `CommandResult`."""
-    advance: tuple[str, ...]
-    muted: tuple[int, ...]
+from spydeck.server.table.finished import details_of, revealed_record
+from spydeck.server.table.saving import write_private
+from spydeck.server.table.table import Private, Table
 
 
 def writes_for(table: Table, logged: Sequence[log.Logged]) -> list[Write]:
@@ -98,51 +81,18 @@ def keeps_seat(table: Table, member: int) -> bool:
 
 
 def _finished_game(table: Table, entry: log.Ended, at: int) -> FinishGame:
-    match = table.running
-    seats = range(table.players)
-    details = GameDetails(
-        game=match.game.name,
-        names=[table.name_of(seat) for seat in seats],
-        winners=entry.winners,
-        totals=entry.totals,
-        why=entry.why,
-        options=match.options.facts(),
-        deals=deals_of(match),
-        answers=answers_of((applied.logged.entry for applied in table.applied), table.players),
-        daily=table.settings.daily,
-        again=table.settings.again,
-        bots=[chair.bot for chair in table.chairs],
-    )
-    revealed = match.copy()
-    revealed.tags["Secret"] = table.secret.hex()
-    people = {
-        seat: table.members[member] for seat in seats if (member := table.chairs[seat].member) is not None
-    }
+    members = [(seat, chair.member) for seat, chair in enumerate(table.chairs) if chair.member is not None]
+    people = [(table.members[member], seat) for seat, member in members]
     return FinishGame(
         id=entry.record,
         table=table.id,
         number=table.game_number,
-        game=match.game.name,
+        game=table.settings.game,
         at=at,
-        facts=details.model_dump(mode="json"),
-        record=revealed.record(),
-        guests=tuple((person.guest, seat) for seat, person in people.items() if not person.program),
+        facts=details_of(table, entry).model_dump(mode="json"),
+        record=revealed_record(table),
+        guests=tuple((person.guest, seat) for person, seat in people if not person.program),
     )
-
-
-def answers_of(entries: Iterable[log.Entry], players: int) -> list[tuple[int, int]]:
-    """Return for each seat how many answers its last holder gave, and how many others or the clock gave.
-
-    Answers of which nobody may know who gave them count for neither.
-    """
-    counts = [(0, 0)] * players
-    for entry in entries:
-        if isinstance(entry, log.Acted):
-            own, others = counts[entry.seat]
-            counts[entry.seat] = (own + (entry.by == "person"), others + (entry.by in NOT_BY_HOLDER))
-        elif isinstance(entry, log.SeatTaken):
-            counts[entry.seat] = (0, sum(counts[entry.seat]))
-    return counts
 
 
 def _finished_try(table: Table, entry: log.Ended, at: int) -> list[Write]:
@@ -165,18 +115,4 @@ def _finished_try(table: Table, entry: log.Ended, at: int) -> list[Write]:
 
 def writes_for_private(table: Table, member: int, private: Private) -> list[Write]:
     """Return the writes that save what is kept for one member."""
-    stored = StoredPrivate(
-        asked=private.asked,
-        answer=private.answer,
-        commands={name: astuple(result) for name, result in private.commands.items()},
-        advance=private.advance,
-        muted=tuple(sorted(private.muted)),
-    )
-    return [PutPrivate(table.id, member, stored.model_dump_json())]
-
-
-def read_private(text: str) -> Private:
-    """Return what is kept for one member, from its JSON."""
-    stored = StoredPrivate.model_validate_json(text)
-    commands = {name: CommandResult(*fields) for name, fields in stored.commands.items()}
-    return Private(stored.asked, stored.answer, commands, stored.advance, frozenset(stored.muted))
+    return [PutPrivate(table.id, member, write_private(private))]

@@ -17,7 +17,7 @@ from spydeck.server.store.errors import MOVED, NotSaved, StoreError
 from spydeck.server.store.leases import Leases, broken_fences
 from spydeck.server.store.own_data import Erasure, OwnData
 from spydeck.server.store.people import PeopleStore
-from spydeck.server.store.records import Counts, GameRecord, GuestGame, GuestRecord, TableRecord, table_record
+from spydeck.server.store.records import Counts, GameRecord, GuestRecord, TableRecord, table_record
 from spydeck.server.store.rows import insert_rows, latest_games
 from spydeck.server.store.schema import (
     entries,
@@ -32,6 +32,7 @@ from spydeck.server.store.schema import (
 )
 from spydeck.server.store.writes import Fence, Write, grouped, json_text
 from spydeck.server.table.entries import Logged, read_entry
+from spydeck.server.table.finished import GuestGame
 from spydeck.server.text import message
 
 Deletable = Literal["old", "unstarted", "unplayed"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Collection
 from typing import NamedTuple
 
@@ -32,8 +33,12 @@ BOT_REACTS_MS = 75
 """After how many milliseconds a bot reacts to what another seat does: four reactions take 300.
 
 Whatever it holds, since a bot that has a choice thinks for longer than one that has none. Where bots think
-for longer than this, `live/scheduler.py` lets all of them wait.
+for longer than this, all of them wait (`BotTimes`).
 """
+REMEMBERED = 64
+"""How many of its last answers say how long a bot at a table takes."""
+HIDDEN_MS = 1000
+"""Answers that took longer waited for something else than a thought, such as for a game to be compiled."""
 
 
 class Deadline(NamedTuple):
@@ -44,6 +49,27 @@ class Deadline(NamedTuple):
     seat: int
     bot: bool = False
     """Whether a bot moves then."""
+
+
+class BotTimes:
+    """How long bots at a table have taken for their last answers."""
+
+    def __init__(self) -> None:
+        self._took_ms: deque[int] = deque([0], maxlen=REMEMBERED)
+
+    def note(self, took_ms: int) -> None:
+        """Take note of how long an answer took."""
+        if took_ms <= HIDDEN_MS:
+            self._took_ms.append(took_ms)
+
+    @property
+    def slowest_ms(self) -> int:
+        """How many milliseconds the slowest of the last answers took.
+
+        No bot answers before that. As one that has only one answer needs no time to find it, a quick answer
+        would say that it had no choice, such as no Jack, and a slow one that it had.
+        """
+        return max(self._took_ms)
 
 
 def follow_ups(table: Table, here: Collection[int] | None = None) -> list[Entry]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from functools import singledispatch
 
@@ -17,6 +18,14 @@ from spydeck.server.table.table import AppliedEntry, Chair, Holding, Member, Ope
 MAX_NAME_IN_RECORD = 30
 MAX_EARLIER = 20
 """How many earlier holders of a seat are known."""
+
+
+def rebuild(name: str, logged: Iterable[log.Logged]) -> Table:
+    """Return a table, the result of its log."""
+    table = Table(name)
+    for one in logged:
+        apply_entry(table, one)
+    return table
 
 
 def apply_entry(table: Table, logged: log.Logged) -> AppliedEntry:

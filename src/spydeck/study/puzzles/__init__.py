@@ -18,10 +18,10 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from spydeck.bots.verdict import reason_of
+from spydeck.bots.thinking.verdict import reason_of
 from spydeck.errors import InvalidPuzzle, SpydeckError, shown
-from spydeck.games.action_text import write_action
-from spydeck.games.choices import legal_action
+from spydeck.games.action_text import read_partial, write_action
+from spydeck.games.choices import additions, legal_action
 from spydeck.games.events import EventRow
 from spydeck.games.game import Game
 from spydeck.games.reasons import Explanation, Option, Reason, theme_of
@@ -91,6 +91,22 @@ class Puzzle:
         if chosen is None or self.is_right(action):
             return self.explanation.reason
         return reason_of(self.game, self.explanation, chosen)
+
+    def typed(self) -> JsonObject:
+        """Return what may follow each text that can be typed as an answer, and the action that it is.
+
+        By the typed text: `{"": {"next": ["play"], "enough": False, "action": None}, ...}`.
+        """
+        seen = self.observation
+        found: JsonObject = {}
+        waiting = [""]
+        while waiting:
+            text = waiting.pop()
+            following = seen.choices(text)
+            found[text] = {**following, "action": self.choice(text) if following["enough"] else None}
+            partial = read_partial(self.game, text)
+            waiting += [text + more for more in additions(self.game, seen.state, seen.seat, partial, text)]
+        return found
 
     def question(self) -> JsonObject:
         """Return what is asked, without the solution, as plain data that JSON can hold."""

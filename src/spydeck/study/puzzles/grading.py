@@ -12,10 +12,11 @@ from dataclasses import replace
 from math import log
 
 from spydeck.bots import by_name
-from spydeck.bots.search import with_features
-from spydeck.bots.thinking import Thinking
-from spydeck.bots.thinking.programs import search_of
-from spydeck.bots.verdict import least_cost, reason_of
+from spydeck.bots.thinking.brief import brief_of
+from spydeck.bots.thinking.processor import Thinking
+from spydeck.bots.thinking.verdict import least_cost, reason_of
+from spydeck.games.choices import legal_action
+from spydeck.games.game import search_of
 from spydeck.games.reasons import Explanation, theme_of
 from spydeck.games.registry import game as game_of
 from spydeck.match.observation import Observation
@@ -112,9 +113,15 @@ def told(puzzle: Puzzle, seed: int) -> Puzzle:
     """Return a puzzle with the reason and theme that it has by the ideas of today, in worlds drawn anew."""
     game, seen = puzzle.game, puzzle.observation
     level = replace(search_of(game).LEVELS["expert"], worlds=WORLDS)
-    thinking = Thinking(game, seen.state, seen.seat, level, seed, rows=seen.rows)
+    thinking = Thinking(brief_of(game, seen.state, seen.seat, level, seed, rows=seen.rows))
     options = puzzle.explanation.options
-    options = with_features(seen, thinking, options, {option.action for option in options})
+    if game.ideas:
+        actions = [legal_action(game, seen.state, seen.seat, option.action) for option in options]
+        _, found = thinking.look_at(actions)
+        options = tuple(
+            replace(option, features=game.ideas.features(seen.state, seen.seat, action, effects))
+            for option, action, (effects, _) in zip(options, actions, found, strict=True)
+        )
     explanation = replace(puzzle.explanation, options=options)
     reason = reason_of(game, explanation, None)
     theme = theme_of(game.themes, puzzle.answers[0], reason)

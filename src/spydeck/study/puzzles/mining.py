@@ -9,10 +9,10 @@ from itertools import cycle, product
 from random import Random
 
 from spydeck.bots import by_name
-from spydeck.bots.search import SearchBot, count_actions
-from spydeck.bots.thinking.programs import search_of
-from spydeck.bots.verdict import TRIFLE, least_cost
-from spydeck.games.game import Game
+from spydeck.bots.search import SearchBot
+from spydeck.bots.thinking.brief import count_actions
+from spydeck.bots.thinking.verdict import TRIFLE, least_cost
+from spydeck.games.game import Game, search_of
 from spydeck.games.reasons import Explanation, theme_of
 from spydeck.games.registry import game as game_of
 from spydeck.games.search import Level

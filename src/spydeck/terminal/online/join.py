@@ -8,6 +8,7 @@ import shlex
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -20,10 +21,11 @@ from spydeck.json_types import JsonObject
 from spydeck.protocol.client import Guest, TableSocket, read_link
 from spydeck.protocol.tables import CreateTable
 from spydeck.terminal.online.input_thread import InputThread
+from spydeck.terminal.online.reviews import TableReviews
 from spydeck.terminal.online.session import OnlineSession
 from spydeck.terminal.online.table_commands import TableCommands
 from spydeck.terminal.play import text_ui_of
-from spydeck.terminal.screen import screen_for
+from spydeck.terminal.screen import Screen, screen_for
 from spydeck.terminal.text import sentence
 
 
@@ -63,14 +65,20 @@ def join(request: JoinRequest) -> None:
         table = guest.play_daily(request.game).table
     else:
         table = guest.create_table(new_table(request)).table
-    with guest.socket(table) as socket:
-        take_part(guest, socket, plain=request.plain)
+    keyboard = InputThread(sys.stdin, sys.stdout, plain=request.plain)
+    screen = screen_for(sys.stdout, plain=request.plain, through=keyboard)
+    with guest.socket(table) as socket, keyboard.listening():
+        take_part(guest, socket, screen, keyboard)
 
 
-def take_part(guest: Guest, socket: TableSocket, *, plain: bool) -> None:
+def visit(guest: Guest, here: TableSocket, screen: Screen, keyboard: InputThread, table: str) -> None:
+    """Take part at another table, away from the one here, until the person comes back."""
+    with here.away(), guest.socket(table) as socket:
+        take_part(guest, socket, screen, keyboard)
+
+
+def take_part(guest: Guest, socket: TableSocket, screen: Screen, keyboard: InputThread) -> None:
     """Sit down if a seat is open, and play or watch."""
-    keyboard = InputThread(sys.stdin, sys.stdout, plain=plain)
-    screen = screen_for(sys.stdout, plain=plain, through=keyboard)
     settings = socket.table.settings
     name = settings.game
     commands = TableCommands(socket, guest, screen)
@@ -80,7 +88,7 @@ def take_part(guest: Guest, socket: TableSocket, *, plain: bool) -> None:
         sentence("at-server", game=game(name).title, players=len(socket.table.seats), server=guest.server),
         "strong",
     )
-    text_ui = text_ui_of(name, plain=plain, memory=settings.memory)
+    text_ui = text_ui_of(name, plain=screen.plain, memory=settings.memory)
     screen.line(text_ui.highlight(text_ui.describe_options(chosen_options(socket))))
     if settings.clock is not None:
         screen.say(time_for_each_move(settings.clock))
@@ -88,12 +96,15 @@ def take_part(guest: Guest, socket: TableSocket, *, plain: bool) -> None:
     if settings.daily is not None:
         year, month, day = settings.daily.day.split("-")
         screen.say(sentence("daily", year=year, month=month, day=day, practice=settings.daily.practice))
+    if settings.again is not None:
+        screen.say(sentence("tried-again", step=settings.again.step), "strong")
     if is_waiting(socket) and game(name).has_deals:
         screen.say(sentence("waits-for-deal"))
-    OnlineSession(socket, commands, text_ui, screen, keyboard).run()
+    reviews = TableReviews(socket, guest, screen, partial(visit, guest, socket, screen, keyboard))
+    OnlineSession(socket, commands, reviews, text_ui, screen, keyboard).run()
     if not socket.over:
         table = f"{guest.server}/table/{socket.table.table}"
-        screen.say(sentence("return-later"))
+        screen.say(sentence("return-later", alone=is_alone(socket)))
         screen.say(f"  spydeck play --join {table} --name {shlex.quote(guest.name)}", "strong")
     screen.flush()
 
@@ -111,6 +122,14 @@ def is_waiting(socket: TableSocket) -> bool:
     table, me = socket.table, socket.you.member
     waits = any(member.waits for member in table.members if member.member == me)
     return waits and table.stage == "playing" and table.settings.access == "strangers"
+
+
+def is_alone(socket: TableSocket) -> bool:
+    """Return whether only bots play with the person, so that the game waits while the person is away."""
+    table, me = socket.table, socket.you.seat
+    others = [seat.sitter for number, seat in enumerate(table.seats) if number != me]
+    waits = table.settings.access != "strangers" and not table.settings.by_day
+    return me is not None and waits and set(others) <= {"bot"}
 
 
 def chosen_options(socket: TableSocket) -> JsonObject:

@@ -21,6 +21,7 @@ from spydeck.protocol.tables import TableFacts
 from spydeck.terminal.dialogue import Dialogue
 from spydeck.terminal.online.input_thread import InputThread
 from spydeck.terminal.online.remote_perspective import RemotePerspective, refusal_error
+from spydeck.terminal.online.reviews import TableReviews
 from spydeck.terminal.online.table_commands import TableCommands
 from spydeck.terminal.play import text_ui_of
 from spydeck.terminal.prompt import GracefulStop, completing
@@ -41,12 +42,14 @@ class OnlineSession:
         self,
         socket: TableSocket,
         commands: TableCommands,
+        reviews: TableReviews,
         text_ui: TextUi,
         screen: Screen,
         keyboard: InputThread,
     ) -> None:
         self._socket = socket
         self._commands = commands
+        self._reviews = reviews
         self._screen = screen
         self._keyboard = keyboard
         self._perspective = RemotePerspective(socket)
@@ -54,8 +57,11 @@ class OnlineSession:
         self._question: QuestionKey = ()
         self._welcomed = False
         self._told_out = False
+        self._part_over = False
+        """Whether a deal or round has ended since the last question."""
         self._use(text_ui)
         socket.lost = self._on_connection_lost
+        reviews.returned = self._on_return
 
     def _use(self, text_ui: TextUi) -> None:
         """Speak with the person in the language of a text UI, which is the one in use."""
@@ -65,14 +71,19 @@ class OnlineSession:
             text_ui,
             self._screen,
             quit_help=sentence("leave-for-now"),
-            commands=self._commands.commands(),
+            commands=self._commands.commands() | self._reviews.commands(),
         )
+
+    def _use_language(self) -> None:
+        """Speak with the person in the language in use."""
+        settings = self._socket.table.settings
+        self._use(text_ui_of(settings.game, plain=self._screen.plain, memory=settings.memory))
 
     def run(self) -> None:
         """Run until the person leaves or the server says farewell."""
         tab = completing(lambda line: self._dialogue.completions(line))
         stop = contextlib.suppress(EOFError, KeyboardInterrupt)
-        with self._keyboard.listening(), tab, GracefulStop(), stop:
+        with tab, GracefulStop(), stop:
             while not self._socket.over:
                 self._receive_all()
                 if not self._read_line() and (self._keyboard.live or self._is_waited_for()):
@@ -88,6 +99,7 @@ class OnlineSession:
         if self._question != (question := self._question_key()):
             self._question = question
             self._show_question()
+        self._explain_refusals(self._reviews.follow)
         self._screen.flush()
 
     def _read_line(self) -> bool:
@@ -96,15 +108,19 @@ class OnlineSession:
         if typed is None:
             return False
         try:
-            self._handle(typed.strip())
+            self._explain_refusals(lambda: self._handle(typed.strip()))
+        except LanguageChanged:
+            self._use_language()
+            self._show_question()
+        return True
+
+    def _explain_refusals(self, run: Callable[[], None]) -> None:
+        """Run something, and show why it is not done if it is refused."""
+        try:
+            run()
         except (SpydeckError, ValidationError) as error:
             reason = fault_of(error).message.sentence() if isinstance(error, ValidationError) else str(error)
             self._screen.refuse(self._text_ui.highlight(reason))
-        except LanguageChanged:
-            settings = self._socket.table.settings
-            self._use(text_ui_of(settings.game, plain=self._screen.plain, memory=settings.memory))
-            self._show_question()
-        return True
 
     def _on_message(self, message: FromServer) -> None:
         if isinstance(message, Welcome):
@@ -133,6 +149,8 @@ class OnlineSession:
         view: JsonObject | None = update.view or socket.view
         if update.happened and view is not None:
             show_events(self._screen, self._text_ui, update.happened, view, names, socket.you.seat)
+            ends = {name for name, page in self._text_ui.part_ends.items() if page}
+            self._part_over |= any(event["event"] in ends for event in update.happened)
         self._tell_if_out()
 
     def _tell_if_out(self) -> None:
@@ -146,6 +164,11 @@ class OnlineSession:
     def _on_connection_lost(self) -> None:
         self._screen.say(sentence("connection-lost"), "strong")
         self._screen.flush()
+
+    def _on_return(self) -> None:
+        """Go on in the language that was chosen at another table, and show the question again."""
+        self._use_language()
+        self._question = ()
 
     def _question_key(self) -> QuestionKey:
         """Return what distinguishes one question to the person from another."""
@@ -162,6 +185,9 @@ class OnlineSession:
         elif waits_for := self._socket.table.waits_for:
             self._screen.say(self._whom_it_waits_for(waits_for))
         elif asked is not None and asked.now:
+            if self._part_over and self._reviews.is_something_over():
+                self._screen.say(sentence("how-to-review-part"), "faint")
+            self._part_over = False
             self._dialogue.show_question()
             self._show_time_left()
         elif asked is not None and asked.early:
@@ -185,6 +211,8 @@ class OnlineSession:
     def _is_waited_for(self) -> bool:
         """Return whether the table waits for the person; a pipe is read only then."""
         socket, asked = self._socket, self._socket.asked
+        if self._reviews.awaits:
+            return False
         if socket.table.stage == "gathering":
             return socket.you.host
         if socket.table.stage != "playing":

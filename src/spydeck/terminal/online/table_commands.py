@@ -27,8 +27,10 @@ from spydeck.terminal.typed_words import TypedCommand, in_words
 USUAL_BOT = "medium"
 """The bot that takes a seat where no other is named."""
 
-NOT_AT_A_DAILY_DEAL = ("leave", "rematch", "record", "draw", "link")
-"""Commands that are refused where one person plays a deal once, to its end."""
+NOT_ALONE = ("rematch", "link")
+"""Commands that are refused where one person plays alone, and once."""
+NOT_AT_A_DAILY_DEAL = ("leave", "record", "draw")
+"""Commands that are refused besides where that is a daily deal, which is played to its end."""
 
 
 class TableCommands:
@@ -87,7 +89,7 @@ class TableCommands:
         stage, you = self._socket.table.stage, self._socket.you
         if stage == "gathering" and you.host:
             self._send(protocol.Start(type="start", id=new_id(), bot=USUAL_BOT))
-        elif stage == "over" and you.seat is not None and self._socket.table.settings.daily is None:
+        elif stage == "over" and you.seat is not None and not self._socket.table.settings.alone:
             self._send(protocol.Rematch(type="rematch", id=new_id()))
         else:
             return False
@@ -112,13 +114,16 @@ class TableCommands:
             for line in result_lines(self._guest, self._socket.table.settings.game, daily):
                 self._screen.say(line)
         elif stage == "over":
-            self._screen.say(sentence("after-game" if you.seat is None else "after-own-game"))
+            played = "after-own-game" if self._socket.table.settings.alone else "after-game-to-repeat"
+            self._screen.say(sentence("after-game" if you.seat is None else played))
 
     def _is_possible(self, name: str) -> bool:
         """Return whether a command makes sense now, so that the help lists it."""
         table, you, asked = self._socket.table, self._socket.you, self._socket.asked
         seated = you.seat is not None
         if table.settings.daily is not None and name in NOT_AT_A_DAILY_DEAL:
+            return False
+        if table.settings.alone and name in NOT_ALONE:
             return False
         if name in BEFORE_A_GAME:
             return table.stage == "gathering" and (you.host or name not in FOR_THE_HOST)

@@ -1,4 +1,4 @@
-/** What the sign of a seat says: its total, its points of this deal, whether it deals or has passed. */
+/** The words on the sign of a seat: its total, its points of this deal, whether it deals or has passed. */
 
 import { number, signed } from "../../i18n";
 import type { SeatFigures, WhoIs } from "../../play/contract";

@@ -1,4 +1,4 @@
-/** What happens in Black Spy, and why an action is suggested, in sentences. */
+/** Events of Black Spy, and why an action is suggested, in sentences. */
 
 import { PageSentences, locale } from "../../i18n";
 import { list } from "../../i18n/format";
@@ -32,7 +32,7 @@ export const sentence = sentenceBy<Event>({
   "game-over": ({ winners }, who) => say("event-game-over", { winners: winners.map(who) }),
 });
 
-/** What a sweep brings, unless its taker chooses that: after the sentence that there was one. */
+/** The points of a sweep, unless its taker chooses them: after the sentence that there was one. */
 export function sweepScores(points: readonly number[], taker: number, who: WhoIs): string {
   const others = new Set(points.filter((_, seat) => seat !== taker));
   return say("sweep-scores", { who: who(taker), own: points[taker], others: others.size === 1 ? [...others][0] : null });

@@ -1,8 +1,8 @@
-/** What is decisive in Black Spy: the cards received, a sweep, and the end of the game; the end of a deal waits for itself. */
+/** Decisive moments of Black Spy: the cards received, and a sweep. The end of a deal waits for itself, that of a game shows the result. */
 
 import type { Event, View } from "./facts";
 
-const SAID: readonly Event["event"][] = ["sweep", "settle", "game-over"];
+const SAID: readonly Event["event"][] = ["sweep", "settle"];
 
 export function decisive(events: readonly Event[], { seat }: View): readonly Event[] {
   const ends = events.some(({ event }) => event === "deal-over");

@@ -1,4 +1,4 @@
-/** What is loaded when the game is first shown. */
+/** The parts that are loaded when the game is first shown. */
 
 import { forFrame } from "../../play/contract";
 import type { View } from "./facts";
@@ -18,4 +18,4 @@ function where(view: View): string {
   return options.end_value > 1 ? say("where-end", { where: line, end: options.end_value }) : line;
 }
 
-export const parts = forFrame({ Table, Scores, sentence, decisive, reasons, where });
+export const parts = forFrame({ Table, Scores, sentence, played: (event) => (event.event === "play" ? event : undefined), decisive, reasons, where });

@@ -1,4 +1,4 @@
-/** What the frame shows of Black Spy: facts, and the sentences about them. */
+/** Facts of Black Spy for the frame, and the sentences about them. */
 
 import { seatNumbers, sentence } from "../../i18n/format";
 import type { GameTexts, OptionValueTexts } from "../manifest";

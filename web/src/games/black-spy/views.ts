@@ -1,4 +1,4 @@
-/** What the table reads from views of Black Spy. */
+/** Readings of views of Black Spy, for the table. */
 
 import type { Play } from "../../play/contract";
 import type { Event, PlayedCard, Trick, View } from "./facts";

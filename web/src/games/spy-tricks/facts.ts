@@ -1,4 +1,4 @@
-/** What is known before a game, views and events. Made from `facts.py` and `events.py` in `games/spy_tricks/` by `make client`; edit those. */
+/** Facts known before a game, views and events. Made from `facts.py` and `events.py` in `games/spy_tricks/` by `make client`; edit those. */
 
 export const LOTS = {"start-player":{"whole":false,"laidOut":{"3":"P0 P1 P2","4":"P0 P1 P2 P3"}},"deal":{"whole":true,"laidOut":{"3":"R3 R4 R5 R6 R7 R8 R9 B3 B4 B5 B6 B7 B8 B9 W3 W4 W5 W6 W7 W8 W9","4":"R1 R2 R3 R4 R5 R6 R7 R8 R9 B1 B2 B3 B4 B5 B6 B7 B8 B9 W1 W2 W3 W4 W5 W6 W7 W8 W9"}}};
 export const TRICKS = 5;

@@ -1,4 +1,4 @@
-/** What happens in Spy Tricks, in sentences. */
+/** Events of Spy Tricks, in sentences. */
 
 import { sentenceBy } from "../../play/contract";
 import type { Event } from "./facts";

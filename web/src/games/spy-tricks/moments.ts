@@ -1,4 +1,4 @@
-/** What is decisive in Spy Tricks: who may place one more henchman; the end of a round, with the reveal, waits for itself. */
+/** Decisive moments of Spy Tricks: who may place one more henchman; the end of a round, with the reveal, waits for itself. */
 
 import type { Event } from "./facts";
 

@@ -107,7 +107,7 @@ export class MoveBuilder {
   };
 }
 
-/** What the person is to do, or for whom the table waits; `asked`: whether the person may act now. */
+/** The sentence about what the person is to do, or for whom the table waits; `asked`: whether the person may act now. */
 export function questionLine(play: SpyTricksPlay, asked: boolean, sending: boolean): string {
   const { view } = play;
   if (view.over) return say("event-game-over", { result: result(view.winners.map(play.who)) });

@@ -1,4 +1,4 @@
-/** What is loaded when Spy Tricks is first shown: its table and its scores, what happens and what is decisive. */
+/** The parts that are loaded when Spy Tricks is first shown: its table and its scores, its log and its decisive moments. */
 
 import { forFrame } from "../../play/contract";
 import { TRICKS, type View } from "./facts";
@@ -13,4 +13,4 @@ import Table from "./Table.svelte";
 const where = ({ round, rounds, tricks, stage }: View): string =>
   say("where", { round, rounds, number: Math.min(TRICKS, stage === "play" ? tricks.length + 1 : Math.max(1, tricks.length)), tricks: TRICKS });
 
-export const parts = forFrame({ Table, Scores, sentence, decisive, reasons, where });
+export const parts = forFrame({ Table, Scores, sentence, played: (event) => (event.event === "play" ? event : undefined), decisive, reasons, where });

@@ -3,7 +3,7 @@
 import { PageSentences, locale } from "../../i18n";
 import { list } from "../../i18n/format";
 import type { Messages } from "../../i18n/messages";
-import type { ReasonTexts } from "../../play/contract";
+import type { ReasonFacts, ReasonTexts } from "../../play/contract";
 import { ReasonWording, likeliestFirst, wordingOf } from "../../play/reasonWording";
 import { say, spotsInside } from "./i18n";
 
@@ -22,8 +22,11 @@ function choice(action: string): string {
   return verb === "guess" ? say(helper ? "action-guess-helper" : "action-guess", { spot: where }) : say("action-decline");
 }
 
+/** The idea that comes first: what it says of chances and points is not repeated. */
+const led = ({ arguments: { ideas } }: ReasonFacts) => ({ idea: (ideas as ReasonFacts[] | undefined)?.[0]?.code ?? null });
+
 export function reasons(): ReasonTexts {
-  const wording = new ReasonWording(sentences, choice, list(locale())(["", ""]));
+  const wording = new ReasonWording(sentences, choice, list(locale())(["", ""]), led);
   return {
     game: "spy-tricks",
     ...wordingOf(wording),

@@ -1,4 +1,4 @@
-/** What is shown for a moment: a full trick before it goes to the mat, and the points of a round, pawn by pawn. */
+/** Scenes of a moment: a full trick before it goes to the mat, and the points of a round, pawn by pawn. */
 
 import { tick } from "svelte";
 import { type Box as Place, arrive, boxOf, depart } from "../../motion/flights";

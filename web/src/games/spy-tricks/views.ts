@@ -1,4 +1,4 @@
-/** What views and events of Spy Tricks say of a trick and of a round that end. */
+/** Facts about a trick and a round that end, from views and events of Spy Tricks. */
 
 import type { Play } from "../../play/contract";
 import type { Event, Henchman, PlayedCard, View } from "./facts";

@@ -72,7 +72,7 @@ export function emblemOf(text: string): EmblemName {
   return ABILITY_EMBLEMS[suit] ?? "crosshair";
 }
 
-/** What a card has printed under its emblem: what an agenda requires, or what an agent can do. */
+/** The print under the emblem of a card: what an agenda requires, or what an agent can do. */
 export function captionOf(text: string): string {
   const { rank, suit } = partsOf(text);
   return frame(`caption-${isAgenda(text) || text === "AS" ? text : "JQX".includes(rank) ? rank : suit}`);

@@ -7,7 +7,7 @@ import { LOTS as lots } from "./facts";
 import { frame, loadFrame, loadTable } from "./i18n";
 import SpycardCard from "./SpycardCard.svelte";
 
-/** What the frame says of the game, each sentence when it is read. */
+/** The frame's sentences about the game, each made when it is read. */
 const texts: GameTexts = {
   name: "Spycard",
   get line() {

@@ -1,11 +1,11 @@
-/** What happened in Spycard, in sentences, secrets only where the event has them; and how a game ended. */
+/** Events of Spycard in sentences, secrets only where the event has them; and how a game ended. */
 
 import { type EventSentences, type WhoIs, sentenceBy } from "../../play/contract";
 import type { Deal, Event, GameOver, View } from "./facts";
 import { say } from "./i18n";
 
 /** "#4 (7 of clubs)" where the agent is known, else "#4". */
-const named = ({ token, agent }: { token: string; agent?: string }) => (agent ? say("token-agent", { token, agent }) : token);
+export const named = ({ token, agent }: { token: string; agent?: string | null }) => (agent ? say("token-agent", { token, agent }) : token);
 
 /** The sentence for an event whose name is its code, with its facts and some more. */
 const by = (event: Event & { readonly seat: number }, who: WhoIs, more: Readonly<Record<string, unknown>> = {}): string =>
@@ -83,10 +83,14 @@ export const KINDS: readonly string[] = Object.keys(EVENTS);
 
 export const sentence = sentenceBy(EVENTS);
 
+/** The agenda of a seat, if the view shows it. */
+export const agendaOf = ({ agenda, players, seat }: View, of: number): string | undefined =>
+  (of === seat ? agenda : players[of]?.agenda) ?? undefined;
+
 export function outcomeSentence(view: View, who: WhoIs): string {
   const winner = view.winners[0];
   if (winner === undefined) return say(view.ending === "draw" ? "end-draw" : "end-agreed");
   const winners = view.winners.map(who);
-  const agenda = winner === view.seat ? view.agenda : view.players[winner]?.agenda;
+  const agenda = agendaOf(view, winner);
   return view.ending === "agenda" && agenda ? say("end-by-agenda", { winners, agenda }) : say("end-last-left", { winners });
 }

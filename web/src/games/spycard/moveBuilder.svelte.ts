@@ -19,7 +19,7 @@ export class MoveBuilder {
   pending: { readonly action: string; readonly sentence: () => string } | null = $state.raw(null);
   /** Whether the six abilities are offered. */
   offering = $state(false);
-  /** What the rest of the table would say no to, while the person is asked. */
+  /** The refusal with which the rest of the table responds while the person is asked. */
   note: (() => string) | null = $state.raw(null);
   /** The token of the agent whose large card is shown. */
   looked: string | null = $state(null);
@@ -58,6 +58,7 @@ export class MoveBuilder {
   /** Keep the final table on the screen until the person continues to the results. */
   showFinalTable(last: View): Promise<void> {
     this.#last = last;
+    this.play.showsFinal?.(last);
     return new Promise((resolve) => (this.#continue = resolve));
   }
 
@@ -165,6 +166,8 @@ export class MoveBuilder {
     if (this.busy) return;
     this.busy = true;
     this.advice = null;
+    // Its large card was shown because it was pointed at.
+    if (this.pointsNow) this.looked = null;
     const since = this.play.asked?.since;
     try {
       const refusal = await this.play.act(action);
@@ -203,7 +206,7 @@ export class MoveBuilder {
     else this.note = () => say("no-suggestion");
   }
 
-  /** What is suggested as an answer, whose buttons do not show it. */
+  /** The suggested answer, whose buttons do not show it. */
   get suggestedAnswer(): string | undefined {
     const action = this.view.question && this.advice?.action;
     return action ? capital(choice(action, this.play.who)) : undefined;

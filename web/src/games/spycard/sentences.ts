@@ -2,10 +2,9 @@
 
 import type { Who } from "../../i18n";
 import type { ReasonFacts, ReasonTexts, WhoIs } from "../../play/contract";
-import { ABLE, type Event, type View } from "./facts";
+import { ABLE, type View } from "./facts";
 import { ReasonWording, likeliestFirst } from "../../play/reasonWording";
 import { cardInside, say, why } from "./i18n";
-import { sentence } from "./log";
 
 /** The six abilities of agents, as actions name them. */
 export const ABILITIES: readonly string[] = Object.keys(ABLE);
@@ -21,7 +20,7 @@ export const inCode = (action: string): string => action.replace(" ", "-");
 export const verbName = (verb: string): string =>
   verb.startsWith(JOKER) ? say("ability-title", { ability: verb.slice(JOKER.length) }) : say(`verb-${inCode(verb)}`);
 
-/** What an agenda requires, with twice the number of players who started. */
+/** The requirement of an agenda, with twice the number of players who started. */
 export const aimOf = (agenda: string, many: number): string => say("aim", { aim: say(`aim-${agenda}`, { many }) });
 
 /** Whose turn it is, with the turn's number. */
@@ -62,20 +61,10 @@ export function partial(verb: string, chosen: readonly string[], up: boolean): s
   return sentence().replace(`${BLANK}.`, BLANK);
 }
 
-/** An event as a decisive moment tells it. */
-export function momentSentence(event: Event, who: WhoIs): string | null {
-  if (event.event === "expose") {
-    const { agenda, right } = event;
-    return say("moment-expose", { who: who(event.seat), of: who(event.of), agenda, right });
-  }
-  if (event.event === "out") return say("moment-out", { who: who(event.seat), agents: event.discards.length });
-  return event.event === "see-agenda" ? null : sentence(event, who);
-}
-
 const EVEN = 50;
 
 /**
- * What the odds say of a claim, and what pays against them, as arguments of the sentence. `alone`: whether the action is
+ * The odds of a claim, and what pays against them, as arguments of the sentence. `alone`: whether the action is
  * better than the other one.
  */
 function judged(chance: number, action: string, alone: boolean): Record<string, string | null> {

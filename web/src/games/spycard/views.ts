@@ -1,4 +1,4 @@
-/** What the table reads from views of Spycard. */
+/** Readings of views of Spycard, for the table. */
 
 import type { Play } from "../../play/contract";
 import type { Event, Token, View } from "./facts";
@@ -8,7 +8,7 @@ export type SpycardPlay = Play<View, Event>;
 
 export type Zone = Token["zone"];
 
-/** What a seat may do, by verb. */
+/** The choices of a seat, by verb. */
 export type Choices = NonNullable<View["choices"]>;
 
 const remembered = new WeakMap<View, View>();

@@ -9,6 +9,8 @@ app-skip = Zum Inhalt
 app-independent = Ein unabhängiges Projekt, nicht mit den Verlagen der Spiele verbunden.
 
 navigation-label = Hauptmenü
+navigation-play = Spielen
+navigation-learn = Lernen
 navigation-games = Partien
 navigation-puzzles = Aufgaben
 navigation-settings = Einstellungen
@@ -79,13 +81,19 @@ notifications-later = In den Einstellungen kannst du Benachrichtigungen einschal
 
 offline-sign = Keine Verbindung
 offline-title = Keine Verbindung
-offline-line = Der Server ist nicht zu erreichen, und ohne ihn kannst du nicht spielen. Deine Plätze und Partien bleiben dir erhalten. Sobald die Verbindung wieder da ist, geht es hier weiter.
+offline-line = Der Server ist nicht zu erreichen. Deine Plätze und Partien bleiben dir erhalten. Sobald die Verbindung wieder da ist, geht es hier weiter.
 offline-works = Das geht auch ohne Verbindung:
+offline-play = { $game } auf diesem Gerät spielen
 offline-rules = Regeln von { $game }
 offline-score = Punkteblock für { $game }
 offline-saved = Gespeicherte Replays
 offline-again = Noch einmal versuchen
 offline-back = Die Verbindung ist wieder da.
+
+needs-server-title = Dafür braucht es einen Server
+needs-server = Mit anderen spielen, Tische mit Link und das Spiel des Tages brauchen einen Server, den diese Website nicht hat. Alles andere geht hier.
+needs-server-own = Selbst einen Server betreiben
+needs-server-here = Was hier geht
 
 offline-update-line = Es gibt eine neue Version.
 offline-update-reload = Neu laden

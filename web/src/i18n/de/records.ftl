@@ -1,22 +1,4 @@
 # Spiele außerhalb der Tische: beendete, Analysen, Aufgaben, und was mehrere Seiten von Spielen des Tages und Statistik sagen.
-mine-title = Meine Partien
-mine-running = Laufende Partien
-mine-finished = Beendete Partien
-mine-none-running = Gerade läuft keine Partie.
-mine-none-finished = Noch keine beendete Partie.
-mine-start = Partie beginnen
-mine-continue = Weiterspielen
-mine-watch = Zuschauen
-mine-replay = Replay
-mine-review = Analyse
-mine-record = Aufzeichnung
-mine-record-of = Aufzeichnung herunterladen: { $game }, { $date }
-mine-players = { $players } Spieler
-mine-won = { DOES($winners, one: "hat gewonnen", you: "hast gewonnen", many: "haben gewonnen", and-you: "habt gewonnen") }
-mine-no-winner = Niemand hat gewonnen
-mine-date = { DATE($at, style: "medium", time: "short") }
-mine-device = Das sind die Partien auf diesem Gerät. Mit einem Link aus den Einstellungen bringst du sie auf ein anderes.
-
 replay-copied = Link kopiert.
 replay-not-copied = Dieser Browser kann nicht kopieren. Der Link steht in der Adresszeile.
 
@@ -38,6 +20,7 @@ daily-of = { $practice ->
    *[other] Spiel des Tages vom { DATE($day) }
 }
 daily-practising = Du übst gerade: Das zählt nicht.
+daily-secret = Was die anderen geheim hielten, zeigt das Replay, sobald das Spiel aufgedeckt ist.
 daily-kept = Deine Partie bleibt, wie sie ist. Heute kannst du jederzeit zurückkommen.
 daily-result = So spielten die anderen
 
@@ -64,4 +47,3 @@ daily-copied = Kopiert. Füge es ein, wo du magst.
 daily-not-copied = Dieser Browser kann nicht kopieren. Markiere den Text und kopiere ihn selbst.
 
 puzzles-title = Aufgaben
-puzzles-line = Stellungen aus Partien von Bots, in denen ein Zug klar der beste ist, nach allem, was du wissen kannst.

@@ -118,6 +118,8 @@ menu-remove-sure = { $name } endgültig entfernen?
 menu-yes = Ja
 menu-no = Nein
 menu-settings = Einstellungen
+menu-review-before = Vorige Partie analysieren
+menu-replay-before = Replay der vorigen Partie
 menu-fairness = Fair gemischt
 menu-fairness-note = Vor dem Geben hat sich der Server auf die Karten dieser Partie festgelegt, mit der Prüfsumme { $commitment }. Ist die Partie zu Ende, deckt er sein Geheimnis auf, damit alle die Karten nachprüfen können.
 

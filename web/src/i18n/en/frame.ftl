@@ -9,6 +9,8 @@ app-skip = Skip to content
 app-independent = An independent project, not affiliated with the games' publishers.
 
 navigation-label = Main
+navigation-play = Play
+navigation-learn = Learn
 navigation-games = My games
 navigation-puzzles = Puzzles
 navigation-settings = Settings
@@ -79,13 +81,19 @@ notifications-later = You can turn notifications on in the settings.
 
 offline-sign = No connection
 offline-title = No connection
-offline-line = The server cannot be reached, and playing needs it. Your seats and games are kept. This page continues as soon as the connection is back.
+offline-line = The server cannot be reached. Your seats and games are kept. This page continues as soon as the connection is back.
 offline-works = These work without a connection:
+offline-play = Play { $game } on this device
 offline-rules = { $game } rules
 offline-score = Scorepad for { $game }
 offline-saved = Saved replays
 offline-again = Try again
 offline-back = The connection is back.
+
+needs-server-title = This needs a server
+needs-server = Playing with people, tables by link, and daily deals need a server, which this site does not have. Everything else works here.
+needs-server-own = Run a server
+needs-server-here = What works here
 
 offline-update-line = There is a new version.
 offline-update-reload = Reload

@@ -56,7 +56,7 @@ why-action = Action
 why-best = best
 why-equal = = as good
 why-result = { DECIMAL($result, least: 1, most: 1) }
-why-share = { $percent } %
+why-share = { $percent }%
 why-played = Played on { $playouts } times in worlds that are possible for you; ± is the standard error.
 why-compared = { $actions ->
     [none] Compared: { $options } of very many actions.
@@ -115,6 +115,8 @@ menu-remove-sure = Remove { $name } permanently?
 menu-yes = Yes
 menu-no = No
 menu-settings = Settings
+menu-review-before = Review the game before
+menu-replay-before = Replay of the game before
 menu-fairness = Fair deal
 menu-fairness-note = Before dealing, the server committed to this game with the number { $commitment }. When the game is over, it reveals its secret so that anyone can check the deal.
 

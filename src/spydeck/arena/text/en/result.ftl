@@ -23,7 +23,7 @@ points-note = points: the mean for a seat and { $unit }; { $better } points are 
 edge-note = edge: how many points better than the other bots at the same table; more is better.
 wins-note = wins: the share of games that a seat wins; more is better.
 oracle-note = oracle: sees all cards, as a bound for bots that do not.
-intervals-note = With 95 % intervals, clustered by deal. OpenSkill: { $rated ->
+intervals-note = With 95% intervals, clustered by deal. OpenSkill: { $rated ->
     [true] rating and standard deviation; more is better
    *[false] not requested
 }.

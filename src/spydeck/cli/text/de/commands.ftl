@@ -4,6 +4,7 @@ description = Spiele drei Agenten-Kartenspiele und lerne sie kennen.
 # What each command does.
 command-play = gegen Bots spielen, eine Partie fortsetzen oder auf einem Server mitspielen
 command-serve = Tische für Browser, Terminals und Bots bereitstellen
+command-site = eine Website schreiben, die jeder Webhost ausliefern kann: allein spielen, lernen und lesen
 command-learn = kurze Lektionen spielen, von der ersten Karte an
 command-rules = ein Regelheft lesen oder eine einzelne Regel daraus
 command-games = gespeicherte Partien und Punkteblöcke auflisten
@@ -27,6 +28,10 @@ examples-serve =
     spydeck serve --lan
     spydeck serve --public-url https://karten.example.org
     spydeck serve --nodes 4 --database postgresql://karten@127.0.0.1/karten
+examples-site =
+    spydeck site public
+    spydeck site public --path /cards/
+    spydeck site public --public-url https://example.org/cards --docs site
 examples-learn =
     spydeck learn
     spydeck learn spycard

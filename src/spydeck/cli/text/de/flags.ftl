@@ -43,3 +43,10 @@ limit = eine Grenze ändern, z. B. tables_per_address=500
 lan = Handys in deinem Netz mit einem QR-Code mitspielen lassen
 open = die Seite im Browser öffnen
 listen-on = die Adresse, unter der der Server erreichbar ist (sonst: { $usual })
+
+## Hilfe zu `site`
+
+site-folder = der Ordner, der geschrieben wird; eine andere solche Website darin wird ersetzt
+site-path = der Pfad, unter dem die Website stehen wird, wenn nicht an der Wurzel ihres Hosts
+site-url = die Adresse der Website, für Vorschauen von Links auf sie, statt --path
+site-docs = die gebaute Dokumentation, die als docs/ dazukommt (make docs baut sie in site/)

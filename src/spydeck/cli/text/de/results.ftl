@@ -67,3 +67,6 @@ not-proven = Es zeigt nicht, wie das Geheimnis gewählt wurde und ob es jemand g
 sheet-written = Die Datei ist geschrieben: Öffne sie in einem Browser und drucke sie aus.
 lesson-line = { $number }. { $title }
 lesson-line-done = { $number }. { $title } (geschafft)
+site-written =
+    { $folder } ist geschrieben: { $size } MB, von denen ein erster Besuch weniger als eines lädt.
+    Zum Ansehen: python -m http.server --directory { $folder }

@@ -4,6 +4,7 @@ description = Play and study three spy card games.
 # What each command does.
 command-play = play against bots, continue a saved game, or join others at a server
 command-serve = serve tables for browsers, terminals and bots
+command-site = write a site that any web host can serve: to play alone, learn and read
 command-learn = play through short lessons, from the first card on
 command-rules = read a rulebook, or one clause of it
 command-games = list the saved games and scorepads
@@ -27,6 +28,10 @@ examples-serve =
     spydeck serve --lan
     spydeck serve --public-url https://cards.example.org
     spydeck serve --nodes 4 --database postgresql://cards@127.0.0.1/cards
+examples-site =
+    spydeck site public
+    spydeck site public --path /cards/
+    spydeck site public --public-url https://example.org/cards --docs site
 examples-learn =
     spydeck learn
     spydeck learn spycard

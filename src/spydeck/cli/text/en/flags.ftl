@@ -43,3 +43,10 @@ limit = change a limit, such as tables_per_address=500
 lan = let phones on your network join, by a QR code
 open = open the page in a browser
 listen-on = the address to listen on (default: { $usual })
+
+## Help for `site`
+
+site-folder = the folder to write; another such site in it is replaced
+site-path = the path below which the site will be, if not at the root of its host
+site-url = the address of the site, for previews of links to it, instead of --path
+site-docs = the built documentation, to come along as docs/ (make docs builds it into site/)

@@ -67,3 +67,6 @@ not-proven = It does not show how the secret was chosen, or that nobody looked a
 sheet-written = The file is written: open it in a browser and print it.
 lesson-line = { $number }. { $title }
 lesson-line-done = { $number }. { $title } (done)
+site-written =
+    { $folder } is written: { $size } MB, of which a first visit fetches less than one.
+    To look at it: python -m http.server --directory { $folder }

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from copy import deepcopy
 from math import sqrt
 from typing import Any
@@ -12,22 +13,25 @@ from typing import Any
 from spydeck.games.black_spy.belief.knowledge import narrow_hands, played_by, size_of_hand, unseen_cards
 from spydeck.games.black_spy.cards import SPIES, first_spies, held_card, one_spy
 from spydeck.games.black_spy.rules.deal import receiver
-from spydeck.games.black_spy.rules.state import State
+from spydeck.games.black_spy.rules.state import MAX_PLAYERS, State
 from spydeck.games.black_spy.rules.tricks import lowest_totals, playable, sweeper
 from spydeck.games.black_spy.search.conduct import likelihood, refine
 from spydeck.games.black_spy.search.costs import NOT_PASSED, danger_in_hand, most_dangerous_of
 from spydeck.games.black_spy.search.playing import play_on, play_on_tuned
 from spydeck.games.black_spy.vocabulary import event, stage, verb
+from spydeck.games.events import points_scored
 from spydeck.games.reasons import chance
 from spydeck.games.search import Level
 from spydeck.json_types import JsonObject
 from spydeck.kernel import NONE, count, exponential, kernel, lowest
 
 __all__ = [
+    "COUNTS",
     "LEVELS",
     "MAX_CANDIDATES",
     "MEASURES",
     "candidates",
+    "count_odds",
     "likelihood",
     "measure",
     "odds",
@@ -174,15 +178,6 @@ POINTS = 0.3
 
 
 @kernel
-def points_scored(world: State, seat: int) -> int:
-    """Return the points that a seat scored in the deal that the last change finished."""
-    for row in range(world.event_count):
-        if int(world.event_kind[row]) == event.SCORED and int(world.event_seat[row]) == seat:
-            return world.event_value[row]
-    return 0
-
-
-@kernel
 def lead_of(world: State, seat: int) -> float:
     """Return how many points fewer than the others, on average, a seat has in total."""
     others = 0
@@ -218,27 +213,41 @@ def measure(world: State, seat: int, out: Any) -> None:
     if world.end_value > SHORT:
         value = POINTS * value + WIN * chance_to_win(world, seat)
     out[0] = value
-    out[1] = points_scored(world, seat)
+    out[1] = points_scored(world, event.SCORED, seat)
     out[2] = count(world.taken[seat] & SPIES)
     out[3] = int(sweeper(world) == seat)
 
 
-def odds(seen: State, seat: int, worlds: Any) -> JsonObject:
-    """Return how many Black Spies are out, and how likely each other seat holds one, in percent."""
+COUNTS = MAX_PLAYERS
+"""One for each seat."""
+
+
+@kernel
+def count_odds(world: State, seat: int, counts: Any) -> None:
+    """Add to `counts`, for each seat, whether it holds a Black Spy in one of equally likely worlds."""
+    for other in range(world.players):
+        cards = world.hands[other]
+        if world.stage == stage.PASS:
+            cards |= world.passed[other]  # what others pass is theirs until all have
+        if cards & SPIES:
+            counts[other] += 1
+
+
+def odds(seen: State, seat: int, shares: Sequence[float]) -> JsonObject:
+    """Return how many Black Spies are out, and how likely each other seat holds one, in percent.
+
+    `shares` are the means of what `count_odds` counts.
+    """
     out = count(SPIES) - seen.spies_played - count(seen.hands[seat] & SPIES)
-    hands = worlds["hands"]
     if seen.stage == stage.TAKE:
         out -= count(seen.mole & SPIES)  # it has the Mole before it
-    elif seen.stage == stage.PASS:
-        hands = hands | worlds["passed"]  # what others pass is theirs until all have
-    shares = (hands & SPIES != 0).mean(axis=0)
     holders, sure = possible_holders(seen, seat, out)
     return {
         "spies_out": out,
         "holds_spy": [
             None
             if other == seat
-            else round(chance(float(shares[other]), possible=other in holders, certain=other in sure))
+            else round(chance(shares[other], possible=other in holders, certain=other in sure))
             for other in range(seen.players)
         ],
     }

@@ -3,7 +3,7 @@
 only = Etwas anderes kannst du nicht tun.
 policy = Vernünftig ist: { $action }.
 nothing-to-choose = Alle { $count } Möglichkeiten sind gleich gut
-might-as-well = { LIST($actions, type: "or") } ist gleich gut
+might-as-well = { FIRST(LIST($actions, type: "or")) } ist gleich gut
 range =
     { $same ->
         [true] etwa { $least }
@@ -12,8 +12,8 @@ range =
 best-alone = .
 others-as-good =
     { $count ->
-        [one] ; eine andere Möglichkeit ist genauso gut.
-       *[other] ; { $count } andere Möglichkeiten sind genauso gut.
+        [one] ; eine weitere ist genauso gut.
+       *[other] ; { $count } weitere sind genauso gut.
     }
 as-good = ; genauso gut: { LIST($actions, type: "or") }.
 cost-chances = Das machte den Sieg weniger wahrscheinlich.

@@ -1,6 +1,6 @@
 ### The parts of reasons that all games share. An $action reads so that "if you" may stand before it: "play R3".
 
-only = It is the only thing that you can do.
+only = It is your only choice.
 policy = A sensible player would { $action }.
 # The start of a sentence where all actions are as good; they are too many to name, or named.
 nothing-to-choose = Nothing to choose between the { $count } possibilities
@@ -14,8 +14,8 @@ range =
 best-alone = .
 others-as-good =
     { $count ->
-        [one] ; { $count } other choice would do as well.
-       *[other] ; { $count } other choices would do as well.
+        [one] ; { $count } other would do as well.
+       *[other] ; { $count } others would do as well.
     }
 as-good = ; you might as well { LIST($actions, type: "or") }.
 # What a move cost, in points, or else that the game was at stake.

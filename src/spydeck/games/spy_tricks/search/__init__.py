@@ -5,9 +5,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
-
-import numpy as np
 
 from spydeck.games.defaults import as_drawn as refine
 from spydeck.games.reasons import chances
@@ -35,12 +34,14 @@ from spydeck.json_types import JsonObject
 from spydeck.kernel import doubles, kernel, lowest, members, random_below, random_member
 
 __all__ = [
+    "COUNTS",
     "LEVELS",
     "MAX_CANDIDATES",
     "MEASURES",
     "NOTES",
     "believe",
     "candidates",
+    "count_odds",
     "likelihood",
     "measure",
     "odds",
@@ -81,15 +82,27 @@ def measure(world: State, seat: int, out: Any) -> None:
     out[2] = int(world.stage == stage.OVER) & world.winners >> seat
 
 
-def odds(seen: State, seat: int, worlds: Any) -> JsonObject:
-    """Return the odds of each suit and rank of the Secret Document, in percent, by equally likely worlds."""
-    secrets = np.bincount(worlds["secret"], minlength=CARDS) / len(worlds)
+COUNTS = CARDS
+"""In how many worlds each card is the Secret Document."""
+
+
+@kernel
+def count_odds(world: State, seat: int, counts: Any) -> None:
+    """Count the Secret Document of one of equally likely worlds."""
+    counts[world.secret] += 1
+
+
+def odds(seen: State, seat: int, shares: Sequence[float]) -> JsonObject:
+    """Return the odds of each suit and rank of the Secret Document, in percent.
+
+    `shares` says of each card in which share of equally likely worlds it is that.
+    """
     left, suits = possible_secrets(seen, seat), odds_of_suits(seen, seat)
 
     def odds_of(spots: range) -> dict[str, float]:
-        shares = [float(secrets[list(members(cards_named(spot)))].sum()) for spot in spots]
+        named = [sum(shares[card] for card in members(cards_named(spot))) for spot in spots]
         possible = [odds_of_cards(left & cards_named(spot), suits) > 0 for spot in spots]
-        found = chances(shares, possible)
+        found = chances(named, possible)
         return {SPOT_TEXTS[spot]: round(chance, 1) for spot, chance in zip(spots, found, strict=True)}
 
     return {

@@ -50,7 +50,7 @@ def interface(language: str) -> TextUi:
         describe_event=partial(sentences.describe_event, words),
         fits=parser.fits,
         describe_action=choice,
-        describe_reason=reasons.reason,
+        describe_reason=partial(sentences.describe_reason, reasons),
         describe_ideas=reasons.ideas,
         describe_played=reasons.played,
         describe_better=reasons.better,

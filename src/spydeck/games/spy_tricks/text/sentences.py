@@ -155,6 +155,12 @@ def describe_options(words: Sentences, options: JsonObject) -> str:
     return " ".join(sentences)
 
 
+def describe_reason(wording: ReasonWording, reason: JsonObject, names: Names) -> str:
+    """Return why an action is suggested; what the first idea says of chances and points is not repeated."""
+    ideas = reason["arguments"].get("ideas", ())
+    return wording.reason(reason, names, idea=next((idea["code"] for idea in ideas), None))
+
+
 def describe_cost(wording: ReasonWording, best: Mapping[str, float], played: Mapping[str, float]) -> str:
     """Return what a move cost, from the expected results of the best action and of this one."""
     return wording.cost(best["points"], played["points"])

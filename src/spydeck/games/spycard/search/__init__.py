@@ -10,17 +10,17 @@ chance grows exponentially with the sum of both.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
-
-import numpy as np
 
 from spydeck.games.defaults import as_drawn as refine
 from spydeck.games.reasons import chance, chances
 from spydeck.games.search import Level
-from spydeck.games.spycard.cards import AC, AD, AGENDA_TEXTS, KC, KD, KH, KS
+from spydeck.games.spycard.cards import AC, AD, AGENDA_TEXTS, AGENDAS, KC, KD, KH, KS
 from spydeck.games.spycard.policy import chance_of_truth, possible_agendas, sensible
 from spydeck.games.spycard.rules import actors, apply, pending
-from spydeck.games.spycard.rules.state import State, in_play
+from spydeck.games.spycard.rules.abilities import tokens_that_pass
+from spydeck.games.spycard.rules.state import MAX_PLAYERS, State, in_play
 from spydeck.games.spycard.search.candidates import MAX_CANDIDATES, candidates
 from spydeck.games.spycard.tensors import act_at_random, draw
 from spydeck.games.spycard.vocabulary import ability, stage, verb
@@ -29,10 +29,14 @@ from spydeck.kernel import NONE, count, exponential, kernel, lowest, members, ra
 
 __all__ = [
     "AFTER_WRONG_GUESS",
+    "COUNTS",
+    "EXPERT_OF_2026",
     "LEVELS",
     "MAX_CANDIDATES",
     "MEASURES",
     "candidates",
+    "count_odds",
+    "is_doubt",
     "is_guess",
     "is_right",
     "least_chance",
@@ -50,8 +54,9 @@ LEVELS = {
     ),
     "medium": Level(playouts=150, worlds=12, width=8, first_rows=8, noise=200, softness=25, hiding=0),
     "hard": Level(playouts=400, worlds=24, width=12, first_rows=8, softness=8),
-    "expert": Level(playouts=1500, worlds=64, width=24, first_rows=8),
+    "expert": Level(playouts=6000, worlds=256, width=24, first_rows=8),
 }
+EXPERT_OF_2026 = Level(playouts=1500, worlds=64, width=24, first_rows=8, certainty=0, hiding=0, dated=True)
 MEASURES = ("value", "win", "out")
 
 
@@ -147,7 +152,6 @@ def steps_to_equal_numbers(world: State) -> int:
 WIN = 1000.0
 """The worth of a win; a chance to win is worth its share of this."""
 
-AGENDAS = 7
 NEAR = 3
 """With two steps left or more, it matters equally little whose turn it is."""
 
@@ -244,20 +248,29 @@ def write_measures(world: State, seat: int, dated: bool, out: Any) -> None:
 AFTER_WRONG_GUESS = (0.0, 0.0, 1.0)
 
 
+@kernel
 def is_guess(verb_id: int) -> bool:
     """Return whether actions with a verb are exposures."""
     return verb_id == verb.EXPOSE
 
 
-def is_right(worlds: Any, subject: int, objects: int) -> Any:
-    """Return in which worlds an opponent has the agenda that an exposure names."""
-    return worlds["agendas"][:, subject] == lowest(objects)
+@kernel
+def is_right(world: State, subject: int, objects: int) -> bool:
+    """Return whether an opponent has the agenda that an exposure names."""
+    return int(world.agendas[subject]) == lowest(objects)
+
+
+@kernel
+def is_doubt(verb_id: int) -> bool:
+    """Return whether actions with a verb are accusations, after which a true claim counts twice (SC-22)."""
+    return verb_id == verb.ACCUSE
 
 
 EVEN = 0.5
 LAST_RIVALS = 2
 
 
+@kernel
 def least_chance(seen: State, certainty: float) -> float:
     """Return how likely an exposure must be right to be made: with one rival left, it decides the game."""
     return EVEN if count(seen.playing) == LAST_RIVALS else certainty
@@ -265,34 +278,51 @@ def least_chance(seen: State, certainty: float) -> float:
 
 SURE = 100
 
+CLAIM = MAX_PLAYERS * AGENDAS
+COUNTS = CLAIM + 1
+"""How many numbers the odds are counted from: for each seat one for each agenda, and one for the claim."""
 
-def odds(seen: State, seat: int, worlds: Any) -> JsonObject:
-    """Return the chances in percent: of the agendas of each opponent, by seat, and that a claim is true."""
+
+@kernel
+def count_odds(world: State, seat: int, counts: list[float]) -> None:
+    """Add to `counts` which agendas opponents have in one of equally likely worlds, and if a claim holds."""
+    for other in range(world.players):
+        if other != seat:
+            counts[AGENDAS * other + int(world.agendas[other])] += 1
+    if world.stage == stage.ACCUSE:
+        counts[CLAIM] += int(claim_holds(world))
+
+
+@kernel
+def claim_holds(world: State) -> bool:
+    """Return whether the acting agent, when accused, proves to have what it claims."""
+    return tokens_that_pass(world, world.ability) >> world.acting & 1 == 1
+
+
+def odds(seen: State, seat: int, shares: Sequence[float]) -> JsonObject:
+    """Return the chances in percent: of the agendas of each opponent, by seat, and that a claim is true.
+
+    `shares` are the means of what `count_odds` counts.
+    """
     return {
         "agendas": [
-            agenda_odds(possible_agendas(seen, seat, other), worlds["agendas"][:, other])
+            agenda_odds(possible_agendas(seen, seat, other), shares[AGENDAS * other : AGENDAS * (other + 1)])
             if other != seat and seen.playing >> other & 1
             else None
             for other in range(seen.players)
         ],
-        "claim": claim_odds(seen, seat, worlds) if seen.stage == stage.ACCUSE else None,
+        "claim": claim_odds(seen, seat, shares[CLAIM]) if seen.stage == stage.ACCUSE else None,
     }
 
 
-def agenda_odds(possible: int, agendas: Any) -> JsonObject:
-    """Return the chances of the possible agendas from those in equally likely worlds."""
-    shares = np.bincount(agendas, minlength=len(AGENDA_TEXTS)) / len(agendas)
+def agenda_odds(possible: int, shares: Sequence[float]) -> JsonObject:
+    """Return the chances of the possible agendas from the share of worlds in which it is each of them."""
     agenda_ids = list(members(possible))
-    found = chances(shares[agenda_ids].tolist(), [True] * len(agenda_ids))
+    found = chances([shares[agenda] for agenda in agenda_ids], [True] * len(agenda_ids))
     return {AGENDA_TEXTS[agenda]: chance for agenda, chance in zip(agenda_ids, found, strict=True)}
 
 
-def claim_odds(seen: State, seat: int, worlds: Any) -> float:
-    """Return the chance that the acting agent, when accused, proves to have what it claims."""
-    if seen.ability < ability.SUIT_COUNT:
-        fitting = worlds["of_suit"][:, seen.ability] | worlds["jokers"]
-    else:
-        fitting = worlds["queens" if seen.ability == ability.QUEEN else "aces"]
-    share = float((fitting >> seen.acting & 1).mean())
+def claim_odds(seen: State, seat: int, share: float) -> float:
+    """Return the chance that a claim holds, from the share of worlds in which it does."""
     known = chance_of_truth(seen, seat)
     return chance(share, possible=known > 0, certain=known == SURE)

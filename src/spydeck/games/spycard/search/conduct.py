@@ -13,7 +13,7 @@ from spydeck.games.spycard.policy import sensible, take_turn
 from spydeck.games.spycard.rules import apply
 from spydeck.games.spycard.rules.state import State
 from spydeck.games.spycard.rules.turn import agenda_holds, clear_turn
-from spydeck.games.spycard.search import steps_to
+from spydeck.games.spycard.search import claim_holds, steps_to
 from spydeck.games.spycard.vocabulary import event, stage, verb
 from spydeck.kernel import EVERYONE, HIDDEN, NONE, count, doubles, kernel, lowest, random_below
 
@@ -141,6 +141,8 @@ POLICY_PLAYERS = OPEN_PLAYERS + 1
 levels best."""
 IMITATORS = POLICY_PLAYERS + 1
 """How many players with the Ace of Hearts play as if they had another agenda, for each who does not."""
+LIES = IMITATORS + 1
+"""How likely a claim is where it is false, for how likely it is where it is true."""
 
 HIDING = (
     0.082, 0.116, 0.260, 0.065, 0.011, 0.080, 0.110, 0.080, 0.085, 0.022,  # KC
@@ -167,8 +169,8 @@ BY_POLICY = (0.95,) * (AGENDAS - 1) + (0.08,) + (0.003,) * (AGENDAS - 1) + (0.08
 """How likely the policy's turn is, and any other. With the Ace of Hearts, the policy hardly does anything but
 draft, as others do, too: without an exception, whoever drafts twice would seem to have it."""
 
-LIKELIHOODS = (*HIDING, *OPEN, *BY_POLICY, 0.1, 0.02, 1.0)
-LIKELIHOODS_OF_2026 = (*OF_ANY * (2 * AGENDAS), *(0.95,) * AGENDAS, *(0.005,) * AGENDAS, 0.0, 0.2, 0.0)
+LIKELIHOODS = (*HIDING, *OPEN, *BY_POLICY, 0.3, 0.06, 1.0, 0.16)
+LIKELIHOODS_OF_2026 = (*OF_ANY * (2 * AGENDAS), *(0.95,) * AGENDAS, *(0.005,) * AGENDAS, 0.0, 0.2, 0.0, 1.0)
 
 FITTING = OPEN
 """How well turns fit agendas, for those who hide theirs: as for players who hide nothing."""
@@ -182,9 +184,10 @@ def likelihoods_for(level: Level) -> Sequence[float]:
 @kernel
 def weigh(world: State, seat: int, history: Any, likelihoods: Any, generator: Any) -> float:
     """Return how likely the course of the game is in a world whose hidden agendas it draws again."""
+    lies = likelihoods[LIES] if world.stage == stage.ACCUSE and not claim_holds(world) else 1.0
     hidden = seats_with_hidden_agendas(world, seat) & world.playing
     if hidden == 0 or len(history) < 2:
-        return 1.0
+        return lies
     number = world.players * AGENDAS
     likely = doubles(TYPES * number)
     for place in range(TYPES * number):
@@ -196,7 +199,7 @@ def weigh(world: State, seat: int, history: Any, likelihoods: Any, generator: An
     imitate(world, hidden, possible, likelihoods[IMITATORS], likely)
     for place in range(number):
         likely[place] += likelihoods[POLICY_PLAYERS] * likely[2 * number + place]
-    return draw_agendas(world, hidden, likely, generator)
+    return lies * draw_agendas(world, hidden, likely, generator)
 
 
 @kernel

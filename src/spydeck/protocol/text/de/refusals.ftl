@@ -24,7 +24,7 @@ known-bots = Diese Bots gibt es: { $names }.
 game-started = Die Partie hat schon begonnen.
 rematch-first = Diese Partie ist vorbei: Schick erst rematch, und starte dann die nächste.
 rematch-after-game = Eine Revanche gibt es erst nach einer Partie.
-no-such-member = So jemand ist nicht an diesem Tisch.
+no-such-member = Diese Person ist nicht an diesem Tisch.
 remove-yourself = Dich selbst kannst du nicht entfernen. Verlass stattdessen den Tisch.
 not-settled = Die restlichen Karten können die Punkte dieser Runde noch ändern.
 proposal-open = Ein anderer Vorschlag ist noch offen.
@@ -42,6 +42,7 @@ again-alone = Eine Stellung versucht jeder für sich noch einmal.
 again-from-review = Für einen weiteren Versuch geh zurück zur Analyse der Partie.
 stale = Die Frage hat sich inzwischen geändert: Sieh noch einmal hin.
 not-asked = Du bist nicht am Zug. Am Zug: { $players }.
+findings-invalid = Das kann eine Suche zu deiner Frage nicht ergeben haben.
 nothing-asked = Du wirst gerade nichts gefragt.
 suggestion-outdated = Du hast inzwischen geantwortet oder noch einmal gefragt, oder die Frage hat sich geändert.
 early-answers = Bevor du am Zug bist, kannst du nur so antworten: { $names }.
@@ -90,21 +91,21 @@ too-many-archives-wait = Gerade nehmen viele ihre Daten mit. Versuch es in ein p
 archive-failed = Deine Daten ließen sich gerade nicht zusammenstellen. Versuch es in ein paar Minuten noch einmal.
 too-many-invitations = Du hast gerade oft eingeladen. Versuch es in einer Stunde noch einmal.
 too-many-blocked = Du hast { $limit } Leute blockiert. Gib erst jemanden davon frei.
-no-such-person = Mit so jemandem hast du in letzter Zeit nicht gespielt.
+no-such-person = Mit dieser Person hast du in letzter Zeit nicht gespielt.
 person-blocked = Du hast diese Person blockiert. Gib sie erst frei.
 invalid-passkey = Dieser Passkey geht hier nicht. Versuch es noch einmal oder auf einem anderen Weg.
 too-many-passkeys = Du hast schon { $limit } Passkeys. Entferne erst einen.
 no-such-recovery-code = Das ist kein Wiederherstellungscode dieses Servers, oder ein neuerer hat ihn ersetzt.
-no-such-game = So ein Spiel gibt es nicht. Die Spiele sind: { $names }.
+no-such-game = Dieses Spiel gibt es nicht. Es gibt: { $names }.
 no-such-sheet =
     { $sheets ->
         [none] Für { $game } gibt es kein solches Blatt, auch kein anderes.
        *[other] Für { $game } gibt es kein solches Blatt, aber: { $sheets }.
     }
 no-puzzles = Für { $game } gibt es keine Aufgaben.
-no-such-puzzle = So eine Aufgabe gibt es nicht.
-no-such-lesson = So eine Lektion gibt es nicht.
-no-such-record = So eine beendete Partie gibt es nicht.
+no-such-puzzle = Diese Aufgabe gibt es nicht.
+no-such-lesson = Diese Lektion gibt es nicht.
+no-such-record = Diese beendete Partie gibt es nicht.
 no-such-day = An diesem Tag gibt es kein Spiel des Tages.
 daily-closed = Der Tag dieses Spiels ist vorbei.
 daily-try-first = Spiel erst den Versuch, der zählt.
@@ -114,7 +115,12 @@ part-not-over = Diese Runde ist noch nicht vorbei.
 nothing-to-try = Bei diesem Schritt hat dieser Platz nichts zu entscheiden.
 again-own-seat = Du hast in dieser Partie mitgespielt: Noch einmal versuchen kannst du nur deinen eigenen Platz.
 again-after-game = Solange Menschen mitspielen, geht ein neuer Versuch erst nach der Partie.
+file-of-something-else = Diese Datei enthält weder die Aufzeichnung einer Partie noch eine gespeicherte Partie von Spydeck.
+saved-game-newer = Eine neuere Version von Spydeck hat diese Partie gespeichert. Aktualisiere diese Seite und öffne die Datei noch einmal.
+saved-game-broken = Die Partie in dieser Datei lässt sich nicht lesen: Die Datei ist beschädigt.
+record-unreadable = Die Aufzeichnung in dieser Datei lässt sich nicht lesen: { $what }.
 no-reviews = Bots können Partien von { $game } nicht beurteilen.
+no-bots-here = Dein Gerät kann diese Partie gerade nicht beurteilen. Öffne die Seite neu und versuch es noch einmal.
 too-many-reviews = Zu viele Analysen warten. Versuch es gleich noch einmal.
 too-many-reviews-from-address = Du hast mehrere Analysen angefordert. Warte, bis eine fertig ist.
 too-many-replays = Zu viele Replays sind gleichzeitig offen. Versuch es gleich noch einmal.
@@ -129,7 +135,7 @@ server-full = Auf diesem Server ist kein Platz für weitere Tische.
 too-many-tables-from-address = Von deiner Adresse kommen zu viele neue Tische. Versuch es in einer Stunde noch einmal.
 too-many-tables = Du hast zu viele Tische eröffnet. Versuch es in einer Stunde noch einmal.
 too-many-sockets-from-address = Von deiner Adresse sind zu viele Tische offen. Schließ ein paar davon.
-no-such-table = So einen Tisch gibt es nicht, oder du brauchst den Einladungslink.
+no-such-table = Diesen Tisch gibt es nicht, oder du brauchst den Einladungslink.
 metrics-local = Metriken gibt es nur auf dem Rechner des Servers selbst und für seine Überwachung.
 
 ## Speichern: halbe Sätze

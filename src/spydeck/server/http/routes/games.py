@@ -15,14 +15,16 @@ from spydeck.language import ENGLISH, best_match, worded
 from spydeck.protocol.http import FinishedGame, GameFacts, OptionFacts, PlayedPage, ReplayPage
 from spydeck.protocol.tables import DailyPlay
 from spydeck.server.http.errors import refusals
-from spydeck.server.http.finished_games import archive, page_json, played_game, with_deals
+from spydeck.server.http.finished_games import archive, with_deals
 from spydeck.server.http.requests import WantedLanguage
 from spydeck.server.http.routes.guests import KnownGuest, MaybeGuest, RequiredPerson
 from spydeck.server.http.services import Address, Server, Services
-from spydeck.server.store.records import GameRecord, GameSummary, GuestGame
+from spydeck.server.store.records import GameRecord
 from spydeck.server.table.daily import sealed_until
 from spydeck.server.table.decisions.decision import RefusedError
 from spydeck.server.table.decisions.playing import advance_answers
+from spydeck.server.table.finished import GuestGame, finished_game, played_game
+from spydeck.server.table.replay_pages import EYES, LAST_STEP, MAX_STEPS, USUAL_STEPS, page_json, with_facts
 
 router = APIRouter(prefix="/api", tags=["games"])
 
@@ -99,9 +101,9 @@ async def replay(
     address: Address,
     record: RecordName,
     guest: MaybeGuest,
-    eyes: Annotated[str, Query(pattern=r"^([0-5]|everyone|spectator)$")] = "everyone",
-    first: Annotated[int, Query(ge=0, le=100_000)] = 0,
-    count: Annotated[int, Query(ge=1, le=50)] = 20,
+    eyes: Annotated[str, Query(pattern=EYES)] = "everyone",
+    first: Annotated[int, Query(ge=0, le=LAST_STEP)] = 0,
+    count: Annotated[int, Query(ge=1, le=MAX_STEPS)] = USUAL_STEPS,
 ) -> Response:
     """Return some steps of a finished game as a seat or a spectator sees it, or with open hands."""
     row = await find_record(services, record)
@@ -120,10 +122,8 @@ async def replay_page(
     running: bool = False,
 ) -> Response:
     """Return some steps of a record as a `ReplayPage`, as the JSON that another process has made."""
-    steps, ends, page = await services.replaying.run(address, page_json, record, eyes, first, count)
-    beside = ReplayPage(facts=facts, steps=steps, page=[], ends=ends, running=running)
-    content = beside.model_dump_json(exclude={"page"}).encode()
-    return Response(b'%b,"page":%b}' % (content[:-1], page), media_type="application/json")
+    found = await services.replaying.run(address, page_json, record, eyes, first, count)
+    return Response(with_facts(facts, *found, running=running), media_type="application/json")
 
 
 async def find_record(services: Services, record: str) -> GameRecord:
@@ -150,26 +150,6 @@ async def find_game_row(services: Services, record: str) -> GameRecord:
 def seat_of(guest: KnownGuest | None, row: GameRecord) -> int | None:
     """Return the seat of a guest in a finished game; None for others."""
     return dict(row.guests).get(guest.id) if guest else None
-
-
-def finished_game(row: GameSummary, seat: int | None, now: int) -> FinishedGame:
-    """Return a finished game as the protocol shows it."""
-    details = row.details
-    return FinishedGame(
-        record=row.id,
-        table=row.table,
-        game=details.game,
-        names=details.names,
-        winners=details.winners,
-        totals=details.totals,
-        why=details.why,
-        at=row.at,
-        seat=seat,
-        options=details.options,
-        daily=details.daily,
-        again=details.again,
-        sealed_until=sealed_until(details.daily, now),
-    )
 
 
 @cache

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from functools import cache
 from importlib import resources
 from pathlib import Path
+from urllib.parse import quote
 
 from fastapi import APIRouter, FastAPI
 from starlette.concurrency import run_in_threadpool
@@ -22,22 +23,16 @@ from starlette.types import Scope
 from spydeck.games.registry import loadable
 from spydeck.language import Message, current, speaking
 from spydeck.protocol.faults import CATALOGUE
-from spydeck.server.http.errors import error_response
+from spydeck.server.http.errors import PLAIN_PAGE, error_response
 from spydeck.server.http.requests import of_reader
 from spydeck.server.http.routes.previews import PAGES, of_page, with_tags
-from spydeck.server.http.services import services_of
+from spydeck.server.http.services import base_url, services_of
 from spydeck.server.text import message, sentence
 
 STATIC = Path(str(resources.files("spydeck.server"))) / "static"
 IMMUTABLE = "public, max-age=31536000, immutable"
 CHECKED = "no-cache"
 FOR_A_DAY = "public, max-age=86400"
-
-PLAIN_PAGE = """<!doctype html>
-<html lang="{language}"><head><meta charset="utf-8"><title>Spydeck</title></head>
-{body}
-</html>
-"""
 
 FILE_METHODS = ("GET", "HEAD")
 METHODS = (*FILE_METHODS, "POST", "PUT", "PATCH", "DELETE")
@@ -85,7 +80,8 @@ async def page(request: Request) -> HTMLResponse:
     """Return the client, with what other sites show of a link to it."""
     with speaking(of_reader(request)):
         client = await run_in_threadpool(index, services_of(request).config.path)
-        content = with_tags(client, request, await of_page(request))
+        found = await of_page(request)
+        content = with_tags(client, found, base_url(request), quote(request.scope["path"]))
     return HTMLResponse(content, headers={"Cache-Control": CHECKED, "Vary": "Accept-Language"})
 
 

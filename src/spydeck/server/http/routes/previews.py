@@ -12,7 +12,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from html import escape
-from urllib.parse import quote
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
@@ -32,10 +31,10 @@ from spydeck.server.http.preview_pictures import (
     server_picture,
 )
 from spydeck.server.http.requests import address_of, of_reader
-from spydeck.server.http.services import Server, Services, base_url, services_of
+from spydeck.server.http.services import Server, Services, services_of
 from spydeck.server.store.errors import StoreError
-from spydeck.server.store.records import GameDetails
 from spydeck.server.table import daily
+from spydeck.server.table.finished import GameDetails
 from spydeck.server.text import sentence
 
 router = APIRouter(prefix="/preview", include_in_schema=False)
@@ -121,14 +120,28 @@ async def of_invitation(services: Services, path: Sequence[str]) -> Preview | No
     return None if row is None else of_game(row.details.settings.game)
 
 
-async def of_page_about_game(title: str, _: Services, path: Sequence[str]) -> Preview | None:
-    """Return the preview of a page that says the same of a game to everyone: its rules, its puzzles."""
-    game = find_game(path[0]) if len(path) == 1 else None
+ABOUT_GAMES = {
+    "rules": "preview-rules",
+    "about": "preview-about-game",
+    "score": "preview-score",
+    "puzzle": "preview-puzzles",
+    "learn": "preview-lessons",
+}
+"""The pages that say the same of a game to everyone, with the codes of their titles."""
+
+
+def about_game(page: str, path: Sequence[str]) -> Preview | None:
+    """Return the preview of such a page."""
+    game = find_game(path[0]) if len(path) == 1 and page in ABOUT_GAMES else None
     if game is None:
         return None
-    return Preview(
-        sentence(title, game=game.title), worded(game.pitch), "/preview/spydeck.png", server_picture
-    )
+    title = sentence(ABOUT_GAMES[page], game=game.title)
+    return Preview(title, worded(game.pitch), "/preview/spydeck.png", server_picture)
+
+
+async def of_page_about_game(page: str, _: Services, path: Sequence[str]) -> Preview | None:
+    """Return the preview of a page that says the same of a game to everyone: its rules, its puzzles."""
+    return about_game(page, path)
 
 
 def of_game(name: str) -> Preview | None:
@@ -150,14 +163,15 @@ PAGES: dict[str, Callable[[Services, Sequence[str]], Awaitable[Preview | None]] 
     "/people": None,
     "/statistics": None,
     "/replay/{rest:path}": of_replay,
-    "/rules/{rest:path}": partial(of_page_about_game, "preview-rules"),
-    "/about/{rest:path}": partial(of_page_about_game, "preview-about-game"),
-    "/score/{rest:path}": partial(of_page_about_game, "preview-score"),
+    "/rules/{rest:path}": partial(of_page_about_game, "rules"),
+    "/about/{rest:path}": partial(of_page_about_game, "about"),
+    "/score/{rest:path}": partial(of_page_about_game, "score"),
     "/puzzles": None,
-    "/puzzle/{rest:path}": partial(of_page_about_game, "preview-puzzles"),
+    "/puzzle/{rest:path}": partial(of_page_about_game, "puzzle"),
     "/learn": None,
-    "/learn/{rest:path}": partial(of_page_about_game, "preview-lessons"),
+    "/learn/{rest:path}": partial(of_page_about_game, "learn"),
     "/settings": None,
+    "/alone/{rest:path}": None,
 }
 """The addresses of the client's screens, with what finds the preview of a page that has its own."""
 FINDERS = {address.split("/")[1]: find for address, find in PAGES.items()}
@@ -190,19 +204,23 @@ def of_result(game: Game, details: GameDetails, record: str) -> Preview:
     )
 
 
-def with_tags(page: str, request: Request, preview: Preview) -> str:
-    """Return a page with the tags that robots read in its head, and with the title of the preview."""
+def with_tags(page: str, preview: Preview, base: str | None, path: str) -> str:
+    """Return a page with the tags that robots read in its head, and with the title of the preview.
+
+    base: the address of the site, with which pictures need to begin; None where it is not known.
+    """
     start, head, rest = page.partition("</head>")
     if not head:
         return page
     title = f"<title>{escape(preview.title)}</title>"
     start = TITLE.sub(lambda _: title, start, count=1)
-    return start + "".join(f"{tag}\n" for tag in tags(request, preview)) + head + rest
+    return start + "".join(f"{tag}\n" for tag in tags(preview, base, path)) + head + rest
 
 
-def tags(request: Request, preview: Preview) -> list[str]:
+def tags(preview: Preview, base: str | None, path: str) -> list[str]:
     """Return the tags of a preview. Source: The Open Graph protocol (ogp.me)."""
-    base, path = base_url(request), quote(request.scope["path"])
+    if base is None:
+        return [f'<meta name="description" content="{escape(preview.about)}">']
     width, height = PIXELS
     named = {"description": preview.about, "twitter:card": "summary_large_image"}
     properties = {

@@ -1,23 +1,27 @@
-"""Puzzles: what is asked, and apart from it the solution."""
+"""Puzzles: what is asked, and apart from it the solution; and each whole, for pages without a server."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Path, Query, Request
+from starlette.responses import Response
 
 from spydeck.errors import InvalidPuzzle
+from spydeck.games.reasons import Reason
 from spydeck.protocol.bounds import MAX_ACTION
 from spydeck.protocol.messages import ReasonFacts, explanation_message
 from spydeck.protocol.study import (
     PuzzleChoices,
+    PuzzleFacts,
     PuzzleQuestion,
     PuzzleSolution,
     PuzzleSummary,
     PuzzleTheme,
 )
 from spydeck.server.http.errors import refusals
+from spydeck.server.http.requests import compressed_for
 from spydeck.server.http.routes.games import GameName, find_game
 from spydeck.server.table.decisions.decision import RefusedError
 from spydeck.study.puzzles import Puzzle, find, shipped
@@ -46,8 +50,39 @@ async def list_themes(name: GameName) -> list[PuzzleTheme]:
 @router.get("/{name}/{puzzle}", responses=refusals(404))
 async def read_puzzle(name: GameName, puzzle: PuzzleName) -> PuzzleQuestion:
     """Return what a puzzle asks, without its solution."""
+    return question_of(await find_puzzle(name, puzzle))
+
+
+@router.get("/{name}/{puzzle}/whole", responses=refusals(404), response_model=PuzzleFacts)
+async def read_whole(request: Request, name: GameName, puzzle: PuzzleName) -> Response:
+    """Return a puzzle with its solution and with all that may be typed."""
     found = await find_puzzle(name, puzzle)
-    return PuzzleQuestion(puzzle=summary(found), view=found.observation.view)
+    return compressed_for(request, await asyncio.to_thread(whole_json, found), "application/json")
+
+
+def whole_json(puzzle: Puzzle) -> bytes:
+    """Return a puzzle with all that may follow in it as JSON, the same for everyone."""
+    typed = puzzle.typed()
+    actions = sorted({one["action"] for one in typed.values()} - {None})
+    reasons = {action: reason_facts(puzzle.reason(action)) for action in actions}
+    facts = PuzzleFacts(
+        question=question_of(puzzle),
+        typed=typed,
+        answers=list(puzzle.answers),
+        explanation=explanation_message(puzzle.explanation.facts()),
+        reasons={action: reason for action, reason in reasons.items() if reason},
+    )
+    return facts.model_dump_json().encode()
+
+
+def question_of(puzzle: Puzzle) -> PuzzleQuestion:
+    """Return what a puzzle asks, as the protocol shows it."""
+    return PuzzleQuestion(puzzle=summary(puzzle), view=puzzle.observation.view)
+
+
+def reason_facts(reason: Reason | None) -> ReasonFacts | None:
+    """Return a reason as the protocol shows it."""
+    return None if reason is None else ReasonFacts(code=reason.code, arguments=reason.arguments)
 
 
 @router.get("/{name}/{puzzle}/choices", responses=refusals(404))
@@ -65,12 +100,11 @@ async def read_solution(
     """Return the solution; with an action, also whether that is right, and why the best one is better."""
     found = await find_puzzle(name, puzzle)
     chosen = found.answers[0] if action is None else found.choice(action)
-    reason = found.reason(chosen)
     return PuzzleSolution(
         right=found.is_right(chosen),
         answers=list(found.answers),
         explanation=explanation_message(found.explanation.facts()),
-        reason=None if reason is None else ReasonFacts(code=reason.code, arguments=reason.arguments),
+        reason=reason_facts(found.reason(chosen)),
     )
 
 

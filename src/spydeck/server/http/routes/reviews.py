@@ -8,7 +8,6 @@ from typing import Annotated
 from fastapi import APIRouter, Path
 from pydantic import ValidationError
 
-from spydeck.games.registry import game, names
 from spydeck.match import Match
 from spydeck.protocol.bounds import MAX_SEATS
 from spydeck.protocol.study import ReviewFacts, ReviewState
@@ -20,8 +19,9 @@ from spydeck.server.http.services import Address, Server, Services
 from spydeck.server.live.reviews import Job, Wanted, decisions_in, decisions_in_part
 from spydeck.server.store.records import GameRecord
 from spydeck.server.table.decisions.decision import RefusedError
+from spydeck.server.table.reviewing import require_judged, require_search
 from spydeck.server.table.table import Table, name_of_record
-from spydeck.study.review import has_ended
+from spydeck.server.table.trying_again import require_over
 
 router = APIRouter(prefix="/api", tags=["games"])
 
@@ -77,10 +77,7 @@ async def request_part_review(
 async def find_seat(services: Services, record: str, seat: int) -> GameRecord:
     """Return a finished game that has a seat and that bots can judge. Raise `RefusedError`."""
     found = await find_record(services, record)
-    players = len(found.details.names)
-    if seat >= players:
-        raise RefusedError("unknown", "no-such-seat", seat=seat, last=players - 1)
-    require_search(found.game)
+    require_judged(found.game, seat, len(found.details.names))
     return found
 
 
@@ -105,18 +102,6 @@ async def find_part(services: Services, name: str, part: int, guest: KnownGuest)
     require_search(match.game.name)
     require_over(match, part)
     return table, Wanted(f"{name_of_record(table)}/{part}", seat)
-
-
-def require_over(match: Match, part: int) -> None:
-    """Raise `RefusedError` for a deal or round that has not ended: to review or try it would be help."""
-    if part > match.part or (part == match.part and not has_ended(match)):
-        raise RefusedError("not-now", "part-not-over")
-
-
-def require_search(name: str) -> None:
-    """Raise `RefusedError` for a game that bots cannot judge."""
-    if name not in names() or game(name).search is None:
-        raise RefusedError("unknown", "no-reviews", game=name)
 
 
 def state_of(services: Services, wanted: Wanted, kept: ReviewFacts | None) -> ReviewState:

@@ -31,6 +31,9 @@ PERSON_COMMANDS: dict[type[commands.Command], RefusalCode] = {
 class RefusedError(Exception):
     """A command or request that is not carried out, and why."""
 
+    status: int | None = None
+    """The status over HTTP where the code alone does not say it."""
+
     def __init__(
         self, code: RefusalCode, reason: str, /, *, field: str | None = None, **arguments: Any
     ) -> None:

@@ -9,6 +9,7 @@ from spydeck.games.game import Game
 from spydeck.games.registry import game
 from spydeck.protocol import commands
 from spydeck.server.table import entries as log
+from spydeck.server.table.daily import sealed_until
 from spydeck.server.table.decisions.decision import (
     Decision,
     RefusedError,
@@ -36,6 +37,16 @@ def act(table: Table, member: int, command: commands.Act) -> Decision:
     text = checked_action(table, seat, command.action)
     returned = (log.Returned(seat=seat),) if table.chairs[seat].stand_in or table.waits else ()
     return Decision((*returned, log.Acted(seat=seat, action=text, by="person")))
+
+
+def advised(table: Table, member: int | None, now: int) -> int:
+    """Return the seat of a member who may have advice now. Raise `RefusedError`."""
+    seat = table.seat_of(member)
+    if seat is None or table.stage != "playing" or not table.questions[seat].now:
+        raise RefusedError("not-asked", "nothing-asked")
+    if sealed_until(table.settings.daily, now) is not None:
+        raise RefusedError("not-now", "daily-no-advice")
+    return seat
 
 
 def checked_action(table: Table, seat: int, action: str) -> str:

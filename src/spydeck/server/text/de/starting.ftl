@@ -3,6 +3,11 @@
 unknown-limit = es gibt keine Grenze { $name }; die Grenzen sind: { $limits }
 invalid-limit = { $name } muss eine Zahl über 0 sein, nicht { $value }
 invalid-public-url = die öffentliche Adresse muss aussehen wie https://cards.example.org oder https://example.org/cards, nicht { $url }
+invalid-site-path = der Pfad einer Website ist wie /cards/, mit einem Schrägstrich am Anfang, nicht { $path }
+path-and-url = --public-url enthält schon einen Pfad: gib entweder --public-url oder --path an
+no-documentation = in { $folder } ist keine Dokumentation: baue sie mit make docs und nimm --docs site
+site-not-built = dieser Installation fehlen die Dateien der Seite oder von Python für Browser; installiere Spydeck neu
+folder-in-use = in { $folder } liegt etwas anderes: wähle einen neuen Ordner oder leere diesen
 invalid-proxy = ein Proxy ist eine Adresse oder ein Netz, etwa 172.17.0.1, nicht { $proxy }
 invalid-monitor = Metriken gehen an eine Adresse oder ein Netz, etwa 10.0.0.9, nicht { $proxy }
 invalid-node-address = die Adresse eines Knotens ist ein Rechner mit Port, etwa 10.0.0.5:7708, nicht { $address }
@@ -30,6 +35,7 @@ node-not-started = ein Prozess ist nicht gestartet; sein Fehler steht darüber
 running-public = Im Internet ist es { $url }
 running-lan = In diesem Netz, auch für Handys: { $url }
 network-disk = Die Datenbank liegt auf einer Netzplatte ({ $kind }), wo SQLite sie nicht schützen kann: leg sie auf eine Platte dieses Rechners, oder nimm PostgreSQL.
+playing-alone = Allein gegen Bots geht es auch ohne Verbindung: siehe „Ohne Verbindung“ in der Lobby.
 how-to-stop = Mit Strg-C hältst du ihn an; alle Tische bleiben erhalten.
 client-not-built =
     <h1>Spydeck läuft</h1>

@@ -3,6 +3,11 @@
 unknown-limit = there is no limit { $name }; the limits are: { $limits }
 invalid-limit = { $name } must be a number above 0, not { $value }
 invalid-public-url = the public URL must be like https://cards.example.org or https://example.org/cards, not { $url }
+invalid-site-path = the path of a site is like /cards/, with a slash first, not { $path }
+path-and-url = --public-url has a path already: use it or --path
+no-documentation = there is no documentation in { $folder }: build it with make docs, and use --docs site
+site-not-built = this installation lacks the files of the page or of Python for browsers; install Spydeck again
+folder-in-use = { $folder } holds something else: choose a new folder, or empty that one
 invalid-proxy = a proxy is an address or a network, such as 172.17.0.1, not { $proxy }
 invalid-monitor = an address for metrics is one or a network, such as 10.0.0.9, not { $proxy }
 invalid-node-address = a node's address is a host and a port, such as 10.0.0.5:7708, not { $address }
@@ -30,6 +35,7 @@ node-not-started = a process did not start; its error is above
 running-public = It is on the internet as { $url }
 running-lan = On this network, for phones too: { $url }
 network-disk = The database is on a network disk ({ $kind }), where SQLite cannot protect it: move it to a disk of this computer, or use PostgreSQL.
+playing-alone = It also plays alone against bots without a connection: see “Without a connection” in the lobby.
 how-to-stop = Press Ctrl-C to stop it; every table is kept.
 client-not-built =
     <h1>Spydeck is running</h1>

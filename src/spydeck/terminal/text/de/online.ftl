@@ -3,7 +3,10 @@
 ## Joining a table
 
 choose-name = wähle einen Namen: --name NAME
-return-later = Dein Platz bleibt dir; nach einer Weile spielt ein Bot für dich. So kommst du zurück:
+return-later = { $alone ->
+    [true] Dein Platz bleibt dir, und die Partie wartet auf dich. So kommst du zurück:
+   *[false] Dein Platz bleibt dir; nach einer Weile spielt ein Bot für dich. So kommst du zurück:
+}
 daily = Das Spiel des Tages vom { $day }.{ $month }.{ $year }. { $practice ->
     [true] Dieser Versuch zählt nicht.
    *[false] Dieser Versuch zählt; Empfehlungen gibt es dabei nicht.
@@ -74,6 +77,7 @@ help-agree = dem Vorschlag zustimmen
 help-disagree = den Vorschlag ablehnen
 help-resume = nach einer Pause weiterspielen
 help-back = deinen Platz vom Bot zurücknehmen
+help-review-at-table = deine Züge der Runde oder Partie analysieren, die zuletzt zu Ende ging
 help-record = die Aufzeichnung als Datei speichern
 help-leave = den Tisch ganz verlassen
 table-typed-who = wer
@@ -96,6 +100,12 @@ table-typed-leave = verlassen
 program-name = Programm
 nothing-sealed = Du hast gerade keine verdeckte Antwort.
 no-finished-game = an diesem Tisch ist noch keine Partie zu Ende
+review-comes = Die Analyse kommt, sobald sie fertig ist{ $total ->
+    [none] .
+   *[other] { "" }: { judged }.
+}
+review-failed = der Server konnte die Analyse nicht erstellen; mit „analyse“ versuchst du es noch einmal
+no-own-moves = du hattest in dieser Partie keinen Platz; „aufzeichnung“ speichert sie, und spydeck review beurteilt jeden Platz
 local-link = Er gilt nur auf diesem Rechner, oder in deinem Netz, wenn der Server mit --lan läuft.
 what-to-say = sag etwas: mit eigenen Worten oder mit einem dieser Sprüche: { $phrases }
 seat-missing = nenne einen Platz von 1 bis { SEAT($last) }, etwa „{ $command } { SEAT($last) }“
@@ -134,7 +144,8 @@ before-strangers-play = Die Partie beginnt in { $seconds ->
 }; Bots nehmen die Plätze, die dann noch frei sind. { type-help }
 waits-for-deal = Du schaust zu. Zur nächsten Runde bekommst du den Platz eines Bots.
 after-game = aufzeichnung: die Partie als Datei speichern.  beenden: gehen.
-after-own-game = Enter: noch einmal spielen.  { after-game }
+after-own-game = analyse: sehen, was deine Züge gekostet haben.  { after-game }
+after-game-to-repeat = Enter: noch einmal spielen.  { after-own-game }
 answer-early = Du kannst schon antworten: { $answers }. Die Antwort bleibt verdeckt, bis du gefragt wirst.
 or = { " " }oder{ " " }
 time-left = Du hast { $seconds ->

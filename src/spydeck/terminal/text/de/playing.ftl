@@ -23,7 +23,7 @@ help-enter = die Frage noch einmal zeigen und einen angefangenen Zug verwerfen
 help-rule = die Regeln in Kürze, oder eine einzelne Regel, etwa „regel 1“
 help-language = die Sprache wechseln, etwa „sprache en“
 help-review = deine Züge der letzten Runde analysieren
-help-again = von einem Zug der Analyse aus weiterspielen, etwa nochmal 1
+help-again = von einem Zug der Analyse aus weiterspielen, etwa „nochmal 1“
 typed-hint = hinweis empfehlung rat
 typed-moves = züge zuege
 typed-full = ausführlich ausfuehrlich
@@ -67,6 +67,7 @@ spoken-as-good = genauso gut wie das Beste
 best = am besten
 as-good = = genauso gut
 give-or-take = , plus/minus{ " " }
+share = { $percent } %
 played-on = { "  " }{ $playouts } Mal weitergespielt, mit Karten, wie sie für dich liegen könnten; +- ist der Standardfehler.
 compared = Verglichen: { $options } von { $actions ->
     [none] sehr vielen

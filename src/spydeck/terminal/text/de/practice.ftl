@@ -5,7 +5,7 @@ judged = { $done } von { $total ->
    *[other] { $total } Entscheidungen
 } beurteilt
 review-heading = Analyse für { $player }, beurteilt von einem { bot-name } nach dem, was man auf diesem Platz wusste: { $decisions ->
-    [0] Zwischen mehreren Zügen wurde nie gewählt.
+    [0] Es gab nie mehr als einen möglichen Zug.
    *[other] { $costly ->
         [0] Keine von { choices } war klar schlechter als der beste Zug.
         [one] die teuerste von { choices }.
@@ -28,12 +28,13 @@ graph-spoken = Schritt { $step }: { $best }{ $played ->
     [none] .
    *[other] { "" }; { graph-cost }.
 }
-how-to-review-part = Um deine Züge der beendeten Runde zu analysieren: analyse
+how-to-review-part = „analyse“ analysiert deine Züge der beendeten Runde.
 nothing-to-review-yet = Erst wenn eine Runde zu Ende ist, gibt es etwas zu analysieren.
 which-move = Von einem Zug aus weiterspielen? Seine Nummer, oder Enter zum Aufhören:{ " " }
-how-to-try = Von einem dieser Züge aus weiterspielen: nochmal 1
+how-to-try = „nochmal 1“ spielt vom ersten dieser Züge aus weiter, und so fort.
 no-such-move = { $moves ->
-    [0] Tippe zuerst analyse.
+    [none] Gib zuerst „analyse“ ein.
+    [0] Die Analyse nennt keinen Zug, von dem aus du weiterspielen kannst.
     [one] Es gibt nur Zug 1.
    *[other] Die Züge haben die Nummern 1 bis { $moves }.
 }
@@ -56,7 +57,7 @@ puzzles-solved = { $solved } von { $posed ->
 } gelöst.
 lesson-heading = { $game }, Lektion { $number } von { $all }: { $title }
 lesson-goal = <strong>Ziel: { $goal }.</strong>
-lesson-offers = Tippe eine Zahl von 1 bis { $most }.
+lesson-offers = Gib eine Zahl von 1 bis { $most } ein.
 lesson-right = <good>Richtig.</good> { $why }
 lesson-wrong = <bad>Nicht ganz.</bad> { $why }
 next-lesson = Enter: nächste Lektion, beenden>{ " " }

@@ -3,7 +3,10 @@
 ## Joining a table
 
 choose-name = choose a name: --name NAME
-return-later = Your seat is kept; after a while a bot plays for you. To come back:
+return-later = { $alone ->
+    [true] Your seat is kept, and the game waits for you. To come back:
+   *[false] Your seat is kept; after a while a bot plays for you. To come back:
+}
 daily = The daily deal of { $year }-{ $month }-{ $day }. { $practice ->
     [true] This does not count.
    *[false] This try counts, and there is no advice in it.
@@ -70,6 +73,7 @@ help-agree = agree to the proposal
 help-disagree = decline the proposal
 help-resume = resume a paused game
 help-back = take your seat back from a bot
+help-review-at-table = review your moves in the deal, round or game that ended last
 help-record = save its record as a file
 help-leave = leave the table for good
 # What a person can type for these commands in this language; the first word is listed.
@@ -93,6 +97,13 @@ table-typed-leave = leave
 program-name = Program
 nothing-sealed = You have no sealed answer now.
 no-finished-game = no game has finished at this table yet
+# How far a review is that is being made; `total` is missing until that is known.
+review-comes = The review comes as soon as it is ready.{ $total ->
+    [none] { "" }
+   *[other] { " " }{ judged }.
+}
+review-failed = the server could not make the review; type review to try once more
+no-own-moves = you had no seat in this game; record saves it, and spydeck review judges any seat
 local-link = It works only on this computer, or on your network if the server was started with --lan.
 what-to-say = say something: your own words, or one of: { $phrases }
 seat-missing = name a seat from 1 to { SEAT($last) }, as in { $command } { SEAT($last) }
@@ -132,7 +143,8 @@ before-strangers-play = The game starts in { $seconds ->
 }; bots take the seats that are still open then. { type-help }
 waits-for-deal = You are spectating. At the next deal you get a seat, in place of a bot.
 after-game = record: save the game as a file.  quit: leave.
-after-own-game = Enter: play again.  { after-game }
+after-own-game = review: see what your moves cost.  { after-game }
+after-game-to-repeat = Enter: play again.  { after-own-game }
 answer-early = You can answer in advance: { $answers }. The answer stays sealed until you are asked.
 or = { " " }or{ " " }
 time-left = You have { $seconds ->

@@ -74,6 +74,7 @@ best = best
 as-good = = as good
 give-or-take = , give or take{ " " }
 # How often it was played on to compare options, and whether those are all.
+share = { $percent }%
 played-on = { "  " }Played on { $playouts } times in worlds that are possible for you; +- is the standard error.
 compared = Compared: { $options } of { $actions ->
     [none] very many

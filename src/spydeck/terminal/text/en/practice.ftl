@@ -5,7 +5,7 @@ judged = Judged { $done } of { $total ->
    *[other] { $total } choices
 }
 review-heading = Review of { $player }, judged by a bot of level { $bot } from what this seat knew: { $decisions ->
-    [0] no choice between several moves was made.
+    [0] there was never more than one possible move.
    *[other] { $costly ->
         [0] none of { choices } was clearly worse than the best.
         [one] of { choices }, the one that cost most.
@@ -34,7 +34,8 @@ nothing-to-review-yet = There is nothing to review before a deal or round has en
 which-move = Play on from a move? Its number, or Enter to leave:{ " " }
 how-to-try = To play on from one of these moves: again 1
 no-such-move = { $moves ->
-    [0] Type review first.
+    [none] Type review first.
+    [0] The review names no move to play on from.
     [one] There is only move 1.
    *[other] The moves have the numbers 1 to { $moves }.
 }
@@ -46,7 +47,7 @@ leaving = quit q exit
 puzzle-heading = { $title }, puzzle { $name }, rating { $rating } of { $most }. What do you do?
 # Whether an answer is right; otherwise, or where another one is as good, what is best.
 right = <good>Right.</good>
-right-second = <good>Right</good>, at the second try.
+right-second = <good>Right</good>, on the second try.
 right-beside = <good>Right</good>, as good as: { $best }.
 better = { no }{ $better }
 # After a first wrong answer, with what it cost.

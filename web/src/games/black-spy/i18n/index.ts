@@ -1,4 +1,4 @@
-/** What Black Spy says, in the language of the page. */
+/** Sentences of Black Spy, in the language of the page. */
 
 import { marked, marksCards } from "../../../cards/marks";
 import { PageSentences, gameSentences, locale } from "../../../i18n";
@@ -13,7 +13,7 @@ const COLOURS: Readonly<Record<string, string>> = { B: "blue", Y: "yellow", R: "
 const CARD = "[BYRGK](?:1[01]|[1-9])";
 const CARDS = new RegExp(`\\b${CARD}\\b(?: ${CARD}\\b)*`, "g");
 
-/** What the frame says is loaded before the page is mounted, every sentence of the table before the table is shown. */
+/** The sentences of the frame are loaded before the page is mounted, those of the table before the table is shown. */
 export const { frame, say, loadFrame, loadTable } = gameSentences(
   import.meta.glob<Messages>("@spydeck/games/black_spy/text/*/{cards,lobby,variants}.ftl", { query: "?messages", import: "default" }),
   import.meta.glob<Messages>("@spydeck/games/black_spy/text/*/{events,page,questions}.ftl", { query: "?messages", import: "default" }),
@@ -25,7 +25,7 @@ export const colourName = (colour: string): string => frame(`colour-${colour}`);
 
 export const suitName = (card: string): string => colourName(COLOURS[card.slice(0, 1)] ?? "");
 
-/** What stands on a card: "Spy". */
+/** The word on a card: "Spy". */
 export const roleOf = (card: string): string => frame(card === BLACK_SPY ? "spy-role" : `rank-${card.slice(1)}`);
 
 /** A card by itself: "Red 7, Spy". */
@@ -35,7 +35,7 @@ export function nameOf(card: string): string {
 }
 
 function cardInside(card: string, form: string): string {
-  return marked(card, card === BLACK_SPY ? say("spy-inside", { form }) : say("card-inside", { colour: suitName(card), rank: card.slice(1) }));
+  return marked(card, card === BLACK_SPY ? say("spy-inside", { form }) : say("card-inside", { form, colour: suitName(card), rank: card.slice(1) }));
 }
 
 /** Cards in a sentence; several Black Spies are counted, at the end, unless each card is drawn. */
@@ -50,7 +50,7 @@ function cardsInside(cards: readonly string[], form: string): string {
 export const withCards = (message: string): string =>
   sentence(message.replace(CARDS, (found) => cardsInside(found.split(" "), "definite")));
 
-/** What stands on the sheets to print, fetched when one is shown. */
+/** The sentences on the sheets to print, fetched when one is shown. */
 export const { say: printed, load: loadPrint } = new PageSentences(
   import.meta.glob<Messages>("@spydeck/games/black_spy/text/*/print.ftl", { query: "?messages", import: "default" }),
 );

@@ -1,4 +1,4 @@
-/** What Spy Tricks says, in the language of the page. */
+/** Sentences of Spy Tricks, in the language of the page. */
 
 import { marked } from "../../../cards/marks";
 import { PageSentences, type Who, gameSentences, locale } from "../../../i18n";
@@ -6,7 +6,7 @@ import { list } from "../../../i18n/format";
 import type { Messages } from "../../../i18n/messages";
 import { kindOf, letterOf, rankOf } from "../mat";
 
-/** What the frame says is loaded before the page is mounted, every sentence of the table before the table is shown. */
+/** The sentences of the frame are loaded before the page is mounted, those of the table before the table is shown. */
 export const { frame, say, loadFrame, loadTable } = gameSentences(
   import.meta.glob<Messages>("@spydeck/games/spy_tricks/text/*/lobby.ftl", { query: "?messages", import: "default" }),
   import.meta.glob<Messages>("@spydeck/games/spy_tricks/text/*/{events,questions,page}.ftl", { query: "?messages", import: "default" }),
@@ -36,7 +36,7 @@ export const result = (winners: readonly Who[]): string => say(winners.length > 
 export const helpersGiven = (people: readonly Who[]): string =>
   people.length > 0 ? say("event-helpers", { people }) : say("event-no-helpers");
 
-/** What stands on the sheets to print, fetched when one is shown. */
+/** The sentences on the sheets to print, fetched when one is shown. */
 export const { say: printed, load: loadPrint } = new PageSentences(
   import.meta.glob<Messages>("@spydeck/games/spy_tricks/text/*/print.ftl", { query: "?messages", import: "default" }),
 );

@@ -31,7 +31,7 @@ export const why = new PageSentences(
   ([text = ""]) => cardInside(text),
 );
 
-/** What stands on the sheets to print, fetched when one is shown. */
+/** The sentences on the sheets to print, fetched when one is shown. */
 export const { say: printed, load: loadPrint } = new PageSentences(
   import.meta.glob<Messages>("@spydeck/games/spycard/text/*/{abilities,page,print,reminder}.ftl", { query: "?messages", import: "default" }),
 );

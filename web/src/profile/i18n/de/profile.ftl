@@ -37,7 +37,7 @@ settings-moments = Ein entscheidender Moment bleibt
 
 moments-none = Gar nicht
 moments-timed = 2,6 Sekunden
-moments-usual = Normal (2,6 s; allein mit Bots, bis ich weitergehe)
+moments-usual = Normal (2,6 s; allein mit Bots meist, bis ich weitergehe)
 moments-wait = Bis ich weitergehe
 
 settings-level = Bots
@@ -135,3 +135,21 @@ people-since = Seit dem { DATE($milliseconds) }
 people-unblock = Freigeben
 people-unblock-name = { $name } freigeben
 people-unblocked = { $name } ist nicht mehr blockiert.
+
+# Alles auf diesem Gerät.
+available-title = Ohne Verbindung
+available-what = Alle drei Spiele gegen Bots, die Lektionen, die Aufgaben, die Regeln und die Punkteblöcke gehen auf diesem Gerät ohne Verbindung, sobald sie hier sind.
+available-size = Geladen werden { DECIMAL($all, most: 1) } MB.
+available-fetch = Offline verfügbar machen
+available-fetching = { DECIMAL($here, least: 1, most: 1) } von { DECIMAL($all, least: 1, most: 1) } MB
+available-fetching-label = Wird geladen
+available-stop = Anhalten
+available-stopped = { DECIMAL($here, most: 1) } von { DECIMAL($all, most: 1) } MB sind hier.
+available-go-on = Weiter laden
+available-full = Auf diesem Gerät ist kein Platz mehr: { DECIMAL($here, most: 1) } von { DECIMAL($all, most: 1) } MB sind hier, und ausgepackt brauchen sie doppelt so viel. Schaffe etwas Platz und lade weiter.
+available-failed = Die Verbindung ist abgerissen: { DECIMAL($here, most: 1) } von { DECIMAL($all, most: 1) } MB sind hier. Lade weiter, wenn sie wieder da ist.
+available-whole = Alles ist auf diesem Gerät und bleibt von selbst auf dem neuesten Stand.
+available-older = Eine neuere Version ließ sich nicht laden. Die vorhandene geht weiterhin; beim nächsten Besuch wird es wieder versucht.
+available-may-go = Dein Browser darf es löschen, wenn der Platz knapp wird. Als installierte App ist es sicherer.
+available-lost = Dein Browser hat gelöscht, was hier war, meist weil der Platz knapp wurde.
+available-remove = Von diesem Gerät entfernen

@@ -37,7 +37,7 @@ settings-moments = A decisive moment stays
 
 moments-none = Not at all
 moments-timed = 2.6 seconds
-moments-usual = Normally (2.6 s; alone with bots, until I go on)
+moments-usual = Normally (2.6 s; alone with bots, most until I go on)
 moments-wait = Until I go on
 
 settings-level = Bots
@@ -135,3 +135,21 @@ people-since = Since { DATE($milliseconds) }
 people-unblock = Unblock
 people-unblock-name = Unblock { $name }
 people-unblocked = { $name } is no longer blocked.
+
+# Everything on this device.
+available-title = Without a connection
+available-what = All three games against bots, the lessons, the puzzles, the rules and the scorepads work on this device without a connection once they are here.
+available-size = { DECIMAL($all, most: 1) } MB are fetched.
+available-fetch = Make available offline
+available-fetching = { DECIMAL($here, least: 1, most: 1) } of { DECIMAL($all, least: 1, most: 1) } MB
+available-fetching-label = Fetching
+available-stop = Stop
+available-stopped = { DECIMAL($here, most: 1) } of { DECIMAL($all, most: 1) } MB are here.
+available-go-on = Continue
+available-full = There is no space left on this device: { DECIMAL($here, most: 1) } of { DECIMAL($all, most: 1) } MB are here, and unpacked they take twice as much. Free some space and continue.
+available-failed = The connection was lost: { DECIMAL($here, most: 1) } of { DECIMAL($all, most: 1) } MB are here. Continue when it is back.
+available-whole = Everything is on this device, and it is updated by itself.
+available-older = A newer version could not be fetched. The one that is here still works; the next visit tries again.
+available-may-go = Your browser may delete it when space runs short. An installed app is safer.
+available-lost = Your browser has deleted what was here, usually because space ran short.
+available-remove = Remove from this device

@@ -31,7 +31,7 @@ review-progress = Fortschritt der Analyse
 review-judged = { $done } von { COUNT($of, one: "Entscheidung", other: "Entscheidungen") } beurteilt
 review-failed = Die Analyse ist auf dem Server gescheitert.
 review-none = { $decisions ->
-    [0] Zwischen mehreren Zügen wurde nie gewählt.
+    [0] Es gab nie mehr als einen möglichen Zug.
    *[other] Keine von { COUNT($decisions, one: "Entscheidung", other: "Entscheidungen") } war klar schlechter als der beste Zug.
 }
 review-costly = Von { COUNT($decisions, one: "Entscheidung", other: "Entscheidungen") } { $moves ->

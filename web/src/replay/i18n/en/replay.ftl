@@ -31,7 +31,7 @@ review-progress = Progress of the review
 review-judged = { $done } of { COUNT($of, one: "choice", other: "choices") } judged
 review-failed = The review failed on the server.
 review-none = { $decisions ->
-    [0] No choice between several moves was made.
+    [0] There was never more than one possible move.
    *[other] Of { COUNT($decisions, one: "choice", other: "choices") }, none was clearly worse than the best.
 }
 review-costly = Of { COUNT($decisions, one: "choice", other: "choices") }, { $moves ->
@@ -49,17 +49,17 @@ review-step = { $part ->
 }
 
 again-try = Try again from here
-again-about = You play on from this position against bots, with the same cards. It counts in no statistics.
+again-about = You play on from this position against bots, with the same cards. It does not count in any statistics.
 replay-to-table = Back to the table
 review-step-in = Look at it on the table
 review-step-in-at = Look at it on the table: step { $step }
-graph-expected = To expect: { $measure }
+graph-expected = Expected: { $measure }
 graph-chance = Chance: { $measure }
-graph-share = { $cost } %
+graph-share = { $cost }%
 graph-best = With the best choice
 graph-played = With the choice made
 graph-cost = Cost
-graph-before = Mistake before
+graph-before = Previous mistake
 graph-next = Next mistake
 choices-title = What was possible
 choices-equal = as good as the best

@@ -41,3 +41,22 @@ statistics-day = { DATE($at, style: "medium") }
 statistics-download = Diese Partien herunterladen
 statistics-download-note = Ein ZIP-Archiv der letzten 200 beendeten Partien: Aufzeichnungen für Replays und die Ergebnisse als JSON.
 statistics-replay = Replay der Partie vom { $date }
+
+# Die eigenen Partien
+mine-title = Meine Partien
+mine-running = Laufende Partien
+mine-finished = Beendete Partien
+mine-none-running = Gerade läuft keine Partie.
+mine-none-finished = Noch keine beendete Partie.
+mine-start = Partie beginnen
+mine-continue = Weiterspielen
+mine-watch = Zuschauen
+mine-replay = Replay
+mine-review = Analyse
+mine-record = Aufzeichnung
+mine-record-of = Aufzeichnung herunterladen: { $game }, { $date }
+mine-players = { $players } Spieler
+mine-won = { DOES($winners, one: "hat gewonnen", you: "hast gewonnen", many: "haben gewonnen", and-you: "habt gewonnen") }
+mine-no-winner = Niemand hat gewonnen
+mine-date = { DATE($at, style: "medium", time: "short") }
+mine-device = Dieser Server kennt dich in diesem Browser. Um diese Partien auf einem anderen Gerät zu sehen, erstelle in den Einstellungen einen Link.

@@ -41,3 +41,22 @@ statistics-day = { DATE($at, style: "medium") }
 statistics-download = Download these games with their records
 statistics-download-note = A ZIP archive of the latest 200 finished games: records to replay, and their results as JSON.
 statistics-replay = Replay the game of { $date }
+
+# One's own games
+mine-title = My games
+mine-running = In progress
+mine-finished = Finished
+mine-none-running = No games in progress.
+mine-none-finished = No finished games yet.
+mine-start = Start a game
+mine-continue = Continue
+mine-watch = Watch
+mine-replay = Replay
+mine-review = Review
+mine-record = Record
+mine-record-of = Download the record: { $game }, { $date }
+mine-players = { COUNT($players, one: "player", other: "players") }
+mine-won = { DOES($winners, one: "won", you: "won") }
+mine-no-winner = No winner
+mine-date = { DATE($at, style: "medium", time: "short") }
+mine-device = This browser knows you by a name at this server. To see these games on another device, create a link in the settings.

@@ -23,4 +23,4 @@ played-by-house-rules = Gespielt wird nach Hausregeln ({ $first_lead ->
 with-variants = Mit { $count ->
         [one] der Variante
        *[other] den Varianten
-    } { LIST($variants) }: Gib werte ein, um mehr darüber zu lesen.
+    } { LIST($variants) }: Gib „werte“ ein, um mehr darüber zu lesen.

@@ -1,9 +1,14 @@
 ### Was nur die Seite an einem Tisch von Black Spy sagt.
 
 # Karten im Satz.
-card-inside = die { $colour }e { $rank }
+card-inside = { $form ->
+        [dative] der { $colour }en { $rank }
+       *[accusative] die { $colour }e { $rank }
+    }
 spy-inside = { $form ->
         [definite] den Schwarzen Spion
+        [nominative] ein Schwarzer Spion
+        [dative] einem Schwarzen Spion
        *[accusative] einen Schwarzen Spion
     }
 spies-inside = { $number ->

@@ -1,6 +1,6 @@
 ### Die Themen der Aufgaben zu Black Spy: der Titel und worum es geht.
 
-theme-duck = Drunter bleiben
+theme-duck = Drunterbleiben
 theme-about-duck = Diesen Stich willst du nicht.
 theme-lead = Das Ausspielen abgeben
 theme-about-lead = Spiel aus, was jemand anders nimmt.

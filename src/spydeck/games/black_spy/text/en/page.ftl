@@ -1,7 +1,9 @@
 ### What only the page says at a table of Black Spy.
 
 # Cards in a sentence.
-card-inside = { FIRST($colour) } { $rank }
+card-inside = { $form ->
+   *[accusative] { FIRST($colour) } { $rank }
+}
 spy-inside = { $form ->
    *[accusative] a Black Spy
 }

@@ -1,10 +1,10 @@
 ### Why an action is best in Black Spy. $this and $that are actions as they read after "if you".
 
-reason-points = About { $result } points if you { $this }, against { $next_result } if you { $that }
+reason-points = About { COUNT($result, one: "point", other: "points") } if you { $this }, against { $next_result } if you { $that }
 reason-spies = { $spies } Black Spies on average if you { $this }, against { $next_spies } if you { $that }: about { $result } points, not { $next_result }
 reason-sweep = You take all black cards in about { $result } of 100 cases if you { $this }, against { $next_result } if you { $that }
-reason-game = It does more for winning to { $this } than to { $that }, though it costs about { $result } points, not { $next_result }
-reason-slightly = It is only slightly better to { $this } than to { $that }: about { $result } points with both
+reason-game = To win the game it is better to { $this } than to { $that }, though you take about { COUNT($result, one: "point", other: "points") }, not { $next_result }
+reason-slightly = It is only slightly better to { $this } than to { $that }: about { COUNT($result, one: "point", other: "points") } either way
 reason-equal = { $start }: { $range } points with each.
 odds-spies =
     { $out ->
@@ -45,7 +45,7 @@ colour-of =
         [green] green
        *[black] black
     }
-idea-keep-low = You keep a low black card under the Black Spies.
+idea-keep-low = You keep a low black card to guard a Black Spy.
 idea-off-lead =
     It gets you off lead{ $chance ->
         [100] { "" }
@@ -55,14 +55,14 @@ idea-cheaper = The trick brings you about { COUNT($points, one: "point", other: 
 idea-keep-under = You keep { CARD($card, case: "accusative") } for a trick that you do not want.
 idea-pass-spies =
     { $spies ->
-        [one] A Black Spy leaves your hand.
-       *[other] { $spies } Black Spies leave your hand.
+        [one] You get rid of a Black Spy.
+       *[other] You get rid of { $spies } Black Spies.
     }
 idea-pass-high = You pass on high cards, which take tricks.
 idea-keep-lower = You keep the lower card, { CARD($card, case: "accusative") }.
-idea-lower = It takes the trick less easily than { CARD($card, case: "nominative") }.
+idea-lower = It is less likely to take the trick than { CARD($card, case: "nominative") }.
 idea-pass-higher = { CARD($card, case: "nominative") } takes tricks more easily than { CARD($lower, case: "nominative") }.
-idea-pass-high-black = High black cards go, which would take the Black Spies.
+idea-pass-high-black = You pass on high black cards, which would take the Black Spies.
 idea-few-low =
     You have { $low ->
         [0] no low card
@@ -74,7 +74,7 @@ idea-short =
         [one] one { colour-of } card
        *[other] { $cards } { colour-of } cards
     }.
-idea-hold-spies = You keep a Black Spy behind { $low } low black cards.
+idea-hold-spies = You keep a Black Spy, guarded by { COUNT($low, one: "low black card", other: "low black cards") }.
 idea-stay-void = You stay without { colour-of }.
 idea-leave-spies = You leave a Black Spy in the Mole.
 idea-take-low = You take lower cards, which win fewer tricks.
@@ -88,11 +88,11 @@ idea-call-short =
 idea-call-long = You have { $cards } cards of that colour to choose from.
 idea-win-now = The game ends, and you win.
 idea-keep-lower-hand = The cards that you keep are lower, and win fewer tricks.
-idea-draw-spy = In about { $chance } of 100 cases it draws out a Black Spy for somebody else.
+idea-draw-spy = In about { $chance } of 100 cases it draws out a Black Spy that somebody else takes.
 idea-keep-beside = You keep a low { colour-of } card beside the high ones.
 idea-keep-exit = You keep { CARD($card, case: "accusative") } to get off lead.
-idea-spies-later = You are likelier to be rid of a Black Spy of yours.
-idea-fewer-spies = Fewer Black Spies of others come to you.
+idea-spies-later = You are likelier to get rid of your Black Spies.
+idea-fewer-spies = You are less likely to take others’ Black Spies.
 idea-fewer-tricks = You take fewer tricks from here on: about { $tricks }, not { $instead }.
 idea-coloured-later = You take coloured Spies more often, five points off each.
 idea-otherwise-fewer = Otherwise { $name } would get fewer points.

@@ -1,13 +1,27 @@
 ### Warum eine Aktion in Spy Tricks die beste ist. $this und $that stehen im Infinitiv: „B3 spielen“.
 
-reason-points = { $this }: etwa { $result } Punkte in dieser Runde; { $that }: { $next_result }
-reason-game = { $this } hilft mehr auf dem Weg zum Sieg als { $that }, bringt aber etwa { $result } Punkte, nicht { $next_result }
-reason-slightly = { $this } ist nur wenig besser als { $that }: mit beidem etwa { $result } Punkte in dieser Runde
+reason-points = { $this } bringt in dieser Runde etwa { COUNT($result, one: "Punkt", other: "Punkte") }, { $that } nur { $next_result }
+reason-game = Für den Sieg ist { $this } besser als { $that }, auch wenn es etwa { COUNT($result, one: "Punkt", other: "Punkte") } bringt, nicht { $next_result }
+reason-slightly = { $this } ist nur wenig besser als { $that }: beides bringt in dieser Runde etwa { COUNT($result, one: "Punkt", other: "Punkte") }
+# $idea steht davor und hat manche der Zahlen schon genannt.
 reason-likeliest = { $kind ->
         [suits] { spot-name } ist die wahrscheinlichste Farbe
        *[ranks] { spot-name } ist der wahrscheinlichste Wert
-    }: { $chance } von 100; richtig bringt das { spot-points }
-reason-spot = { spot-name } ist in etwa { $chance } von 100 Fällen richtig und bringt dann { spot-points }
+    }: { $idea ->
+        [likelier] Stimmt der Tipp, bringt er { spot-points }
+        [prize] In { $chance } von 100 Fällen stimmt das
+        [gamble] In { $chance } von 100 Fällen stimmt das
+        [helper] In { $chance } von 100 Fällen stimmt das
+       *[other] In { $chance } von 100 Fällen stimmt das und bringt { spot-points }
+    }
+reason-spot =
+    { $idea ->
+        [likelier] Stimmt der Tipp, bringt er { spot-points }
+        [prize] { spot-name } ist in etwa { $chance } von 100 Fällen richtig
+        [gamble] { spot-name } ist in etwa { $chance } von 100 Fällen richtig
+        [helper] { spot-name } ist in etwa { $chance } von 100 Fällen richtig
+       *[other] { spot-name } ist in etwa { $chance } von 100 Fällen richtig und bringt dann { spot-points }
+    }
 reason-equal = { $start }: jeweils { $range } Punkte in dieser Runde.
 spot-name =
     { $spot ->
@@ -37,17 +51,17 @@ played-play = Du hast { CARD($card, case: "accusative") } gespielt.
 better-play = Besser ist { CARD($card) }.
 
 # Was für eine Aktion spricht, wie es jemand am Kartentisch sagen würde; jedes ist ein Satz.
-idea-wins = Du gewinnst den Stich{ in-cases } und setzt zuerst.
-idea-loses = Du verlierst den Stich{ in-cases } und setzt deshalb auch.
+idea-wins = Du gewinnst den Stich{ in-cases } und darfst als Erstes tippen.
+idea-loses = Du verlierst den Stich{ in-cases } und darfst deshalb auch tippen.
 in-cases =
     { $chance ->
         [100] { "" }
        *[other] { " " }in { $chance } von 100 Fällen
     }
-idea-places = In { $chance } von 100 Fällen gewinnst oder verlierst du den Stich und setzt.
-idea-quiet = Der Spielplan verrät noch nicht, dass die { $rank } ausscheidet.
+idea-places = In { $chance } von 100 Fällen gewinnst oder verlierst du den Stich und darfst tippen.
+idea-quiet = Der Spielplan verrät noch nicht allen, dass die { $rank } ausscheidet.
 idea-cost = Das kostet { $name } Punkte.
-idea-sure = Alles, was noch das Geheimdokument sein kann, passt.
+idea-sure = Jede Karte, die noch das Geheimdokument sein kann, passt.
 idea-ruled-out =
     { $card ->
         [none] { spot-name }
@@ -58,11 +72,19 @@ idea-fits = Von den { $possible } Karten, die noch das Geheimdokument sein könn
         [1] passt eine
        *[other] passen { $fits }
     }.
-idea-salvation = Durch die Rettung setzt du am Ende in { $chance } von 100 Fällen noch einen Handlanger.
-idea-later = Du setzt mehr Handlanger in späteren Stichen, wenn mehr bekannt ist.
-idea-likelier = Dieser Tipp stimmt öfter: in { $chance } von 100 Fällen, nicht in { $instead }.
-idea-prize = Richtig bringt das { $points } Punkte, nicht { $instead }.
-idea-gamble = Das Risiko lohnt sich: Richtig bringt das { $points } Punkte, nicht { $instead }.
-idea-before = Sonst nimmt dir in { $chance } von 100 Fällen jemand anders das Feld weg.
-idea-helper = Der Helfer verdoppelt: Richtig bringt das { $points } Punkte.
+idea-salvation =
+    Durch die Rettung darfst du am Ende { $chance ->
+        [100] noch
+       *[other] in { $chance } von 100 Fällen noch
+    } einen Handlanger setzen.
+idea-later = Du setzt mehr Handlanger in späteren Stichen, wenn mehr Karten auf dem Plan liegen.
+idea-likelier = Dieser Tipp stimmt öfter: in { $chance } von 100 Fällen statt in { $instead }.
+idea-prize = Stimmt der Tipp, bringt er { $points } Punkte statt { $instead }.
+idea-gamble = Das Risiko lohnt sich: Stimmt der Tipp, bringt er { $points } Punkte statt { $instead }.
+idea-before =
+    Sonst nimmt dir { $chance ->
+        [100] jemand anders
+       *[other] in { $chance } von 100 Fällen jemand anders
+    } das Feld weg.
+idea-helper = Der Helfer verdoppelt: Stimmt der Tipp, bringt er { $points } Punkte.
 idea-keep-helper = Du behältst deinen Helfer für einen späteren Tipp.

@@ -11,7 +11,7 @@ field-1-draft = Du bekommst einen fünften Agenten, aber alle sind an der Basis,
 field-1-nothing = Erlaubt, aber nichts hat sich geändert. An der Basis können Agenten noch nichts.
 
 attack-title = Angreifen
-attack-1-goal = Schalte Reihers Agenten aus
+attack-1-goal = Schalte Reihers #2 aus
 attack-1-says = Die #2 von Reiher liegt offen: Es ist Karo 8. Wer von deinen Agenten verdeckt im Einsatz ist, darf sie angreifen; dann werden die Werte verglichen.
 attack-1-offer-1 = Mit #1 angreifen, der 9
 attack-1-offer-2 = Mit #4 angreifen, der 8
@@ -92,7 +92,7 @@ joker-2-done = Jetzt wird der Joker abgelegt. Nutz erst, was er kann.
 
 agenda-title = Mit dem Auftrag gewinnen
 agenda-1-goal = Gewinn mit diesem Zug
-agenda-1-says = Dein Auftrag ist das Kreuz-Ass: Am Ende deines Zuges hast du Agenten im Einsatz, und sonst niemand. Nur #2 von Reiher stört noch, die Karo 10.
+agenda-1-says = Dein Auftrag, das Kreuz-Ass, verlangt: Am Ende deines Zuges hast du Agenten im Einsatz und sonst niemand. Nur #2 von Reiher stört noch, die Karo 10.
 agenda-1-offer-1 = Pik: #2 mit #4 ausschalten
 agenda-1-offer-2 = Kreuz: #2 mit #1 verdecken
 agenda-1-offer-3 = #2 mit #1 angreifen, der 9
@@ -102,7 +102,7 @@ agenda-1-attack = 9 ist weniger als 10, also ist #1 ausgeschaltet, und #2 bleibt
 
 expose-title = Enttarnen
 expose-1-goal = Nenne Reihers Auftrag
-expose-1-says = Luchs ist raus. Reiher war schon allein im Einsatz, ohne zu gewinnen, und deckt eigene Agenten auf, auch Kreuz. Liegst du richtig, scheidet Reiher aus, sonst du.
+expose-1-says = Luchs ist ausgeschieden. Reiher war schon allein im Einsatz, ohne zu gewinnen, und deckt eigene Agenten auf, auch Kreuz. Liegst du richtig, scheidet Reiher aus, sonst du.
 expose-1-offer-1 = Kreuz-Ass: allein im Einsatz
 expose-1-offer-2 = Kreuz-König: nur verdecktes Kreuz
 expose-1-offer-3 = Herz-König: sechs Agenten offen

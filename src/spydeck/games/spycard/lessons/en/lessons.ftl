@@ -95,7 +95,7 @@ joker-2-done = The Joker is discarded now. Use what it can do first.
 
 agenda-title = Win by your agenda
 agenda-1-goal = Win with this turn
-agenda-1-says = Your agenda is the Ace of Clubs: at the end of your turn you have agents in the field, and nobody else has any. Only Heron’s #2 is in the way, the 10 of diamonds.
+agenda-1-says = Your agenda, the Ace of Clubs, holds if you have agents in the field at the end of your turn and nobody else has any. Only Heron’s #2 is in the way, the 10 of diamonds.
 agenda-1-offer-1 = Spades: kill #2 with #4
 agenda-1-offer-2 = Clubs: turn #2 down with #1
 agenda-1-offer-3 = Attack #2 with #1, the 9
@@ -105,7 +105,7 @@ agenda-1-attack = 9 is less than 10, so #1 is killed, and #2 stays in the field.
 
 expose-title = Expose
 expose-1-goal = Name Heron’s agenda
-expose-1-says = Lynx is out. Heron has been alone in the field without winning, and turns agents of their own face up, clubs too. Name the right agenda, and Heron is out; a wrong one, and you are.
+expose-1-says = Lynx is out. Heron has been alone in the field without winning, and keeps turning their own agents face up, even clubs. Name the right agenda, and Heron is out; a wrong one, and you are.
 expose-1-offer-1 = Ace of Clubs: alone
 expose-1-offer-2 = King of Clubs: hidden
 expose-1-offer-3 = King of Hearts: face up

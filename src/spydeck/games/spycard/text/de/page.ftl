@@ -196,10 +196,22 @@ moment-expose = { DOES($who, one: "nennt", you: "nennst") } { WHOSE($of, ending:
        *[false] Falsch!
     }
 moment-out = { DOES($who, one: "scheidet", you: "scheidest") } aus und { VERB($who, one: "legt", you: "legst") } { COUNT($agents, one: "Agenten", other: "Agenten") } ab.
+moment-judged = { DOES($accuser, one: "zweifelt", you: "zweifelst") } { WHOSE($who, ending: "e") } Behauptung an. { $right ->
+        [true] Zu Recht!
+       *[false] Zu Unrecht!
+    }
+moment-claimed = { $agent } wollte { ability-claim } sein: { claim-result }.
+moment-stood-in = { $agent } vertritt { $for }, angeblich { ability-claim }: { claim-result }.
+claim-result = { $result ->
+        [lie] Der Agent wird abgelegt
+        [joker] Er darf jede Farbe einmal nutzen
+       *[truth] Die Fähigkeit wirkt zweimal
+    }
+moment-death = { FIRST(WHOSE($who)) } Agent { $agent } wird ausgeschaltet.
 role-expose = enttarnt
 role-expose-to = wird enttarnt
 role-accuse = zweifelt an
-role-accuse-to = wird angezweifelt
+role-accuse-to = angezweifelt
 role-act = handelt
 role-act-to = ist betroffen
 
@@ -259,6 +271,8 @@ turn-pass = Nichts tun.
 show-results = Ergebnis zeigen
 no-points = Punkte gibt es nicht. Wessen Auftrag am Ende des eigenen Zuges erfüllt ist, gewinnt, und ebenso, wer als Letzter übrig bleibt.
 end-by-agenda = { won-by-agenda }.
+# Was der Auftrag verlangte, der gewonnen hat.
+end-agenda = { CARD($agenda) }: { $aim }.
 end-last-left = { won-last-left }.
 end-draw = Alle Züge sind aufgebraucht. Niemand gewinnt.
 end-agreed = Die Partie endet ohne Sieger.

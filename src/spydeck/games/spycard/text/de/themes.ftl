@@ -3,7 +3,7 @@
 theme-claim = Wahrheit oder Lüge
 theme-about-claim = Jemand nennt eine Fähigkeit: anzweifeln oder glauben?
 theme-again = Noch einmal
-theme-about-again = Ein zweites Mal nutzen, und auf wen?
+theme-about-again = Die Fähigkeit noch einmal nutzen, und auf wen?
 theme-protect = In der Schusslinie
 theme-about-protect = Springt ein anderer deiner Agenten ein?
 theme-sleeper = Schläfer

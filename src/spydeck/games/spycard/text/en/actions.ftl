@@ -2,17 +2,17 @@
 
 action-use = use { $token } as { ability-claim } to { ability-use }
 action-joker = use { ability-name } with the Joker to { ability-use }
-action-again = use the ability again, on { LIST($tokens) }
+action-again = use it again on { LIST($tokens) }
 action-field = move { LIST($tokens) } to the field
 action-base = move { LIST($tokens) } back to base
 action-attack = attack { $target } with { $token }
 action-expose = expose { $player } as { CARD($agenda) }
-action-sleeper = send it to { $player } as a sleeper
+action-sleeper = send it to { $player }
 action-jack = turn up { $token } instead
 action-bullet = let { $token } take the bullet
 action-pass = pass
 action-draft = draft
-action-keep = keep it at your base
+action-keep = keep it
 action-accuse = accuse
 action-allow = allow it
 action-decline = decline a second use

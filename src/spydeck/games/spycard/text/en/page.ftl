@@ -15,7 +15,7 @@ log-your-turn = { your-turn }.
 log-no-jack = { DOES($who, one: "turns", you: "turn") } up no Jack for { $for }.
 log-answered = { DOES($who, one: "has", you: "have") } answered for { $for }.
 log-no-bullet = Nobody takes the bullet for { $for }.
-log-done = { DOES($who, one: "uses", you: "use") } the Joker no further.
+log-done = { DOES($who, one: "is", you: "are") } done with the Joker.
 
 ## Players and their agents.
 
@@ -172,7 +172,7 @@ state-AD = { $count ->
        *[other] you have no face-up { LIST($missing, type: "or") }
     }
 state-KH = { COUNT($face_up, one: "agent is", other: "agents are") } face up
-state-KD = the agents of each are { LIST($numbers) }
+state-KD = agents of each player: { LIST($numbers) }
 # One of those numbers.
 state-of = { WHO($who) } { $count }
 state-AH = { $holds ->
@@ -185,7 +185,7 @@ need-KS = you need exactly { $many }
 need-AD = you need one of each suit
 need-KH = you need exactly { $many }
 need-KD = you need the same number for all, but not four
-need-AH = you need to expose somebody rightly
+need-AH = you need to expose somebody correctly
 agenda-now = Now: { $state }.
 agenda-needs = { FIRST($state) }; { $need }.
 agenda-holds = { FIRST($state) }: your agenda holds. You win if it does when your turn ends.
@@ -199,6 +199,18 @@ moment-expose = { DOES($who, one: "names", you: "name") } { WHOSE($of) } agenda,
        *[false] Wrong!
     }
 moment-out = { DOES($who, one: "is", you: "are") } out and { VERB($who, one: "discards", you: "discard") } { agents }.
+moment-judged = { DOES($accuser, one: "accuses", you: "accuse") } { WHO($who, case: "dative") } of lying. { $right ->
+        [true] Right!
+       *[false] Wrong!
+    }
+moment-claimed = { $agent } claimed to be { ability-claim }: { claim-result }.
+moment-stood-in = { $agent } stands in for { $for }, which claimed to be { ability-claim }: { claim-result }.
+claim-result = { $result ->
+        [lie] it is discarded
+        [joker] it may use each suit once
+       *[truth] the ability is used twice
+    }
+moment-death = { FIRST(WHOSE($who)) } { $agent } dies.
 role-expose = exposes
 role-expose-to = is exposed
 role-accuse = accuses
@@ -262,6 +274,8 @@ turn-pass = Do nothing.
 show-results = Show results
 no-points = There are no points. An agenda that holds when its owner's turn ends wins, and so does the last player left.
 end-by-agenda = { won-by-agenda }.
+# What the agenda that has won required.
+end-agenda = { CARD($agenda) }: { $aim }.
 end-last-left = { won-last-left }.
 end-draw = All turns are used up. Nobody wins.
 end-agreed = The game ends without a winner.

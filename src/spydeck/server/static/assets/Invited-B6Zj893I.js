@@ -1,1 +1,0 @@
-import{Fo as e,Ht as t,Io as n,tr as r,ur as i}from"./shared-BMdmB_1-.js";import a from"./Join-CmYpqXS5.js";function o(o,s){n(s,!0),a(o,{preview:()=>i(s.token),join:e=>r(s.token,e),onmember:e=>{t({screen:`table`,id:e},{replace:!0})},invited:!0}),e()}export{o as default};

@@ -1,0 +1,1 @@
+import{t as e}from"./rolldown-runtime-DK3Fl9T5.js";var t=e({saveFile:()=>n});function n(e,t){let n=URL.createObjectURL(new Blob([t])),r=document.createElement(`a`);r.href=n,r.download=e,r.click(),setTimeout(()=>URL.revokeObjectURL(n))}export{t as n,n as t};

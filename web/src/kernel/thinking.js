@@ -1,0 +1,213 @@
+// @ts-check
+/**
+ * Thinking in a game's module: a brief goes through the same compiled programs as on the server, to the same findings.
+ *
+ * JavaScript with types in comments, as `module.js` is.
+ */
+
+import { ModuleArray } from "./module.js";
+
+/** @typedef {import("./module.js").KernelModule} KernelModule */
+/** @typedef {import("../net/protocol").BriefFacts} Brief */
+/** @typedef {import("../net/protocol").FoundFacts} Found */
+
+/** A search for the answer to a question. */
+export class Thinking {
+  /**
+   * @param {KernelModule} module
+   * @param {Brief} brief
+   */
+  constructor(module, brief) {
+    this.module = module;
+    /** @type {Record<string, ModuleArray | number>} */
+    this.arrays = {};
+    /** @type {ModuleArray[]} */
+    this.made = [];
+    this.budget = Object.fromEntries(module.facts.budget.map((name, place) => [name, brief.budget[place] ?? 0]));
+    /** Of how many candidates something is said. */
+    this.most = brief.most;
+    this.write(brief);
+    const [number = 0n] = this.call("draw_worlds");
+    /** How many candidates there are. */
+    this.number = Number(number);
+    const believing = module.facts.lengths["notes"] && this.budget["believes"] ? "_believing" : "";
+    this.style = believing || (brief.tuned ? "_tuned" : "");
+  }
+
+  /**
+   * Returns the action that a bot chooses, as numbers of verb, subject and objects; null where it has none to compare.
+   * @returns {string | null}
+   */
+  choice() {
+    if (this.number > 1) this.compare();
+    const place = this.number > 1 ? Number(this.call("choose")[0]) : 0;
+    return this.actions()[place] ?? null;
+  }
+
+  /** Returns the candidates in order, each with its figures; null where there is nothing to compare. @returns {Found | null} */
+  explain() {
+    if (this.number === 0) return null;
+    this.compare();
+    this.call(`explain${this.style}`);
+    const ranking = this.list("ranking").slice(0, this.most);
+    const rows = this.list("rows");
+    const [actions, looked_at, effects] = [this.actions(), this.list("looked_at"), this.table("effects")];
+    const list = (/** @type {string} */ name) => pickedFrom(this.list(name), ranking);
+    const marks = (/** @type {string} */ name) => list(name).map(Boolean);
+    const table = (/** @type {string} */ name) => pickedFrom(this.table(name), ranking);
+    return {
+      actions: pickedFrom(actions, ranking),
+      barred: marks("barred"),
+      equal: marks("equal"),
+      means: table("means"),
+      errors: table("errors"),
+      behind: list("behind"),
+      behind_errors: list("behind_errors"),
+      effects: ranking.map((place) => (looked_at[place] ? (effects[place] ?? null) : null)),
+      shares: this.list("shares"),
+      rows: Math.max(...rows),
+      playouts: rows.reduce((sum, count) => sum + count, 0),
+    };
+  }
+
+  /** Gives the memory back. */
+  release() {
+    for (const array of this.made.splice(0)) this.module.release(array);
+  }
+
+  /** @param {Brief} brief */
+  write(brief) {
+    const { lengths } = this.module.facts;
+    const length = (/** @type {string} */ name) => lengths[name] ?? 0;
+    const { worlds = 0, steps = 0, certainty = 0 } = this.budget;
+    const fresh = certainty ? length("fresh") : 0;
+    const most = length("actions") + brief.also.length;
+    this.make("records", "record", 1).bytes.set(Uint8Array.from(atob(brief.record), (letter) => letter.charCodeAt(0)));
+    this.arrays["seat"] = brief.seat;
+    this.integers("budget", brief.budget);
+    this.integers("history", brief.history.flat(), brief.history.length, brief.history[0]?.length ?? 1);
+    this.make("likelihoods", "float64", brief.likelihoods.length).write(brief.likelihoods);
+    this.integers("also", brief.also.flatMap((action) => action.split(" ")), brief.also.length, 3);
+    this.integers("generator", [brief.seed]);
+    this.integers("apart", [brief.apart]);
+    this.make("order", "int64", length("order"));
+    this.make("playing", "record", 1);
+    this.make("notes", "float64", length("notes"));
+    this.make("actions", "int64", most, 3);
+    this.make("barred", "int64", most);
+    this.make("chances", "float64", most).write(Array(most).fill(1));
+    this.make("worlds", "record", worlds);
+    this.make("weights", "float64", worlds);
+    this.make("fresh", "record", fresh);
+    this.make("fresh_weights", "float64", fresh);
+    this.make("spare", "record", steps ? worlds : 0);
+    this.make("places", "int64", Math.max(worlds, fresh));
+    this.integers("progress", [0, 0, 0]);
+    this.make("alive", "int64", 0);
+    this.make("picks", "int64", 0);
+    this.make("results", "float32", 0, most, length("measures"));
+  }
+
+  /** Plays on after every candidate that is left, some rows at a time, until there is no more to play. */
+  compare() {
+    const { number } = this;
+    const { lengths, progress } = this.module.facts;
+    const { drops, playouts = 0, worlds = 0 } = this.budget;
+    this.arrays["barred"] = this.part("barred", number);
+    this.integers("alive", Array.from({ length: number }, (_, place) => place));
+    this.integers("progress", progress.map((name) => (name === "left" ? number : 0)));
+    // Of two candidates at least, each row costs a playout.
+    const rows = drops ? Math.ceil(playouts / 2) + (lengths["rows_at_once"] ?? 0) : worlds;
+    this.make("picks", "int64", rows);
+    this.make("results", "float32", rows, number, lengths["measures"] ?? 0).numbers.fill(/** @type {never} */ (NaN));
+    while (this.call(`compare${this.style}`)[0] !== 0n);
+    this.conclude();
+  }
+
+  conclude() {
+    const { number } = this;
+    const length = (/** @type {string} */ name) => this.module.facts.lengths[name] ?? 0;
+    for (const name of ["rows", "ranking", "equal", "looked_at"]) this.make(name, "int64", number);
+    for (const name of ["behind", "behind_errors", "told"]) this.make(name, "float64", number);
+    for (const name of ["means", "errors"]) this.make(name, "float64", number, length("measures"));
+    this.make("bounds", "float64", 2, length("measures"));
+    this.make("world_picks", "int64", length("odds_worlds"));
+    this.make("shares", "float64", length("shares"));
+    this.make("effects", "float64", number, length("effects"));
+    this.make("ends", "record", length("idea_worlds"));
+    this.make("copies", "record", 2);
+    this.call("conclude");
+  }
+
+  /** @param {string} name */
+  call(name) {
+    const called = this.module.facts.functions[name];
+    if (!called) throw new Error(`there is no function ${name}`);
+    return this.module.call(name, ...called.arguments.map((argument) => this.found(argument.name)));
+  }
+
+  /** @param {string} name */
+  found(name) {
+    const value = this.arrays[name];
+    if (value === undefined) throw new Error(`there is no array ${name}`);
+    return value;
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} kind
+   * @param {...number} shape
+   */
+  make(name, kind, ...shape) {
+    const array = this.module.array(kind, ...shape);
+    this.made.push(array);
+    this.arrays[name] = array;
+    return array;
+  }
+
+  /**
+   * @param {string} name
+   * @param {readonly (number | bigint | string)[]} values
+   * @param {...number} shape
+   */
+  integers(name, values, ...shape) {
+    const array = this.make(name, "int64", ...(shape.length ? shape : [values.length]));
+    array.write(values.map(BigInt));
+  }
+
+  /**
+   * The first items of an array.
+   * @param {string} name
+   * @param {number} length
+   */
+  part(name, length) {
+    const array = /** @type {ModuleArray} */ (this.found(name));
+    return new ModuleArray(array.memory, array.kind, array.itemBytes, [length, ...array.shape.slice(1)], array.address);
+  }
+
+  /** @param {string} name */
+  list(name) {
+    return Array.from(/** @type {ModuleArray} */ (this.found(name)).numbers, Number);
+  }
+
+  /** @param {string} name */
+  table(name) {
+    const [rows = 0, columns = 0] = /** @type {ModuleArray} */ (this.found(name)).shape;
+    const numbers = this.list(name);
+    return Array.from({ length: rows }, (_, row) => numbers.slice(row * columns, (row + 1) * columns));
+  }
+
+  /** The candidates, as numbers of verb, subject and objects. */
+  actions() {
+    const numbers = /** @type {ModuleArray} */ (this.found("actions")).numbers;
+    return Array.from({ length: this.number }, (_, place) => numbers.slice(3 * place, 3 * place + 3).join(" "));
+  }
+}
+
+/**
+ * The items of a list at some places.
+ * @template T
+ * @param {readonly T[]} items
+ * @param {readonly number[]} places
+ */
+const pickedFrom = (items, places) => places.map((place) => /** @type {T} */ (items[place]));

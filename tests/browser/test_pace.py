@@ -252,4 +252,4 @@ def test_a_whole_game_says_how_long_it_takes_and_how_strong_the_bots_are(page: P
     expect(page.get_by_text("About 45 minutes, against bots at Hard.")).to_be_visible()
     page.goto(f"{server.url}/games")
     expect(page.locator("li", has_text="Black Spy").filter(has_text="You ")).to_have_count(1)
-    expect(page.get_by_text("These are the games on this device.")).to_have_css("text-transform", "none")
+    expect(page.get_by_text("This browser knows you by a name")).to_have_css("text-transform", "none")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
@@ -161,6 +161,34 @@ def test_a_review_that_fails_can_be_asked_for_again(server: Live, monkeypatch: p
         guest.post(address(0))
         assert ended(server, guest, 0)["state"] == "failed"
     guest.post(address(0))
+    assert ended(server, guest, 0)["state"] == "ready"
+
+
+def test_a_review_that_is_over_while_somebody_asks_for_it_has_not_failed(
+    server: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guest, services, judge = server.guest(), server.services, server._bots.judge
+    go_on = asyncio.Event()
+
+    async def judge_later(*given: Any) -> Any:
+        await go_on.wait()
+        return await judge(*given)
+
+    read = services.journal.read
+
+    async def read_slowly(what: Callable[..., Any], *given: Any) -> Any:
+        found = await read(what, *given)
+        if what == services.store.review:
+            go_on.set()
+            await all_made(server)
+        return found
+
+    monkeypatch.setattr(server._bots, "judge", judge_later)
+    guest.post(address(0)).raise_for_status()
+    monkeypatch.setattr(services.journal, "read", read_slowly)
+    assert guest.get(address(0)).json()["state"] in ("waiting", "working")
+    assert guest.post(address(0)).json()["state"] in ("waiting", "working")
+    server._bots.loop.call_soon_threadsafe(go_on.set)
     assert ended(server, guest, 0)["state"] == "ready"
 
 

@@ -32,8 +32,9 @@ PartNumber = Annotated[int, Path(ge=0, le=1_000_000)]
 @router.get("/finished/{record}/reviews/{seat}", responses=refusals(404))
 async def read_review(services: Server, record: RecordName, seat: SeatNumber) -> ReviewState:
     """Return the review of a seat in a finished game, or how far it is."""
+    wanted = Wanted(record, seat)
     await find_seat(services, record, seat)
-    return state_of(services, Wanted(record, seat), await kept_review(services, record, seat))
+    return state_of(services, wanted, await kept_review(services, wanted))
 
 
 @router.post("/finished/{record}/reviews/{seat}", responses=refusals(404))
@@ -43,7 +44,7 @@ async def request_review(
     """Have the moves of a seat in a finished game judged, unless they have been; return how far that is."""
     wanted = Wanted(record, seat)
     found = await find_seat(services, record, seat)
-    kept = await kept_review(services, record, seat)
+    kept = await kept_review(services, wanted)
     if kept is None:
         job = Job(found.game, partial(decisions_in, found.record, seat), partial(keep, services, wanted))
         services.reviews.start(wanted, job, address)
@@ -123,9 +124,12 @@ async def keep(services: Services, wanted: Wanted, found: ReviewFacts) -> None:
     await services.journal.change(services.store.put_review, *wanted, found.model_dump_json())
 
 
-async def kept_review(services: Services, record: str, seat: int) -> ReviewFacts | None:
-    """Return a review that is ready; None if there is none, or only one that an older version made."""
-    body = await services.journal.read(services.store.review, record, seat)
+async def kept_review(services: Services, wanted: Wanted) -> ReviewFacts | None:
+    """Return a review that is ready; None if it is being made, and if only an older version made one."""
+    # One that is being made may be saved after this has read, and be over before it returns.
+    if services.reviews.progress(wanted) is not None:
+        return None
+    body = await services.journal.read(services.store.review, *wanted)
     try:
         found = ReviewFacts.model_validate_json(body or "")
     except ValidationError:

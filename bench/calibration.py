@@ -35,16 +35,19 @@ COUNTS = ("spies_out",)
 """Numbers in odds that are no chances."""
 
 
-def matches(game: Game, names: Sequence[str], seed: int) -> Iterator[Match]:
-    """Yield games of some bots, who sit down in turn, before every choice."""
+def matches(game: Game, names: Sequence[str], seed: int, every: int = 1) -> Iterator[Match]:
+    """Yield games of some bots, who sit down in turn, before every choice, or every so many choices."""
     makers = [maker(name) for name in names]
     span = game.most_players - game.least_players + 1
+    passed = 0
     while True:
         players = game.least_players + seed % span
         match = Match(game, game.read_options(players, game.setup.SINGLE_DEAL), seed=seed)
         bots = [makers[(seed + seat) % len(makers)](8 * seed + seat) for seat in range(players)]
         while not match.over:
-            yield match
+            passed += 1
+            if passed % every == 0:
+                yield match
             seat = match.actors[0]
             match.act(seat, bots[seat].choose(match.observation(seat)))
         seed += 1
@@ -95,9 +98,11 @@ def reliability(found: NDArray[np.float64]) -> list[tuple[str, ...]]:
     return rows
 
 
-def measured(game: Game, bots: Sequence[str], level: str, positions: int, seed: int) -> NDArray[np.float64]:
+def measured(
+    game: Game, bots: Sequence[str], level: str, positions: int, seed: int, every: int = 1
+) -> NDArray[np.float64]:
     """Return all claims in so many positions, as an array of chances and whether they were true."""
-    found = matches(game, bots, seed)
+    found = matches(game, bots, seed, every)
     pairs = [pair for number in range(positions) for pair in claims(next(found), level, number)]
     return np.array(pairs, np.float64).reshape(-1, 2)
 
@@ -111,12 +116,16 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("game", help="the name of a game")
     parser.add_argument("--positions", type=int, default=1000, help="how many choices (default: 1000)")
     parser.add_argument("--seed", type=int, default=1, help="the first game (default: 1)")
+    spread = "one choice in so many, so that many games are among them (default: every choice)"
+    parser.add_argument("--every", type=int, default=1, help=spread)
     parser.add_argument("--bots", default="sensible", help="who plays, with commas (default: sensible)")
     parser.add_argument("--level", default="expert", help="who states the odds (default: expert)")
     parser.add_argument("--page", action="store_true", help=f"also write the table to {PAGE}")
     asked = parser.parse_args(words)
     bots = asked.bots.split(",")
-    rows = reliability(measured(find(asked.game), bots, asked.level, asked.positions, asked.seed))
+    rows = reliability(
+        measured(find(asked.game), bots, asked.level, asked.positions, asked.seed, asked.every)
+    )
     text = table(rows, HEADER)
     sys.stdout.write(text)
     if asked.page:

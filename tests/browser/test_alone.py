@@ -299,3 +299,29 @@ def test_a_page_that_the_browser_brings_back_plays_on(new_page: NewPage, server:
     before = len(saved(page))
     play_one(page)
     wait_until(lambda: len(saved(page)) > before)
+
+
+def test_a_game_moves_to_the_server_and_stays_here_until_it_is_there(
+    new_page: NewPage, server: Server
+) -> None:
+    page = new_page(slow_undo=False, allowed=("Failed to load resource",))
+    open_table(page, server.url, "spy-tricks")
+    play_one(page)
+    ready(page)
+    hand = page.locator(HANDED).all_text_contents()
+    page.route("**/api/tables/moved", lambda route: route.abort())
+    page.get_by_role("button", name="Table", exact=True).click()
+    moves = page.get_by_role("dialog").get_by_role("button", name="Move to the server")
+    moves.click()
+    expect(page.locator(".notices").get_by_text("The server is not responding")).to_be_visible()
+    assert saved(page)
+    page.unroute("**/api/tables/moved")
+    page.goto(f"{server.url}/games")
+    page.get_by_role("button", name="Move to the server: Spy Tricks").click()
+    page.wait_for_url(re.compile("/table/[0-9a-f]{16}$"))
+    ready(page)
+    assert page.locator(HANDED).all_text_contents() == hand
+    assert saved(page) == []
+    draw(page)
+    expect(page.get_by_text("It does not count in any statistics.")).to_be_visible()
+    expect(page.get_by_role("button", name="Play again")).to_have_count(0)

@@ -26,6 +26,7 @@ from spydeck.protocol.tables import Settings, TriedAgain
 from spydeck.server.table.decisions.decision import RefusedError, require_seated
 from spydeck.server.table.entries import written
 from spydeck.server.table.error_facts import code_of_fault, error_facts, facts_of
+from spydeck.server.table.moving import moved_game
 from spydeck.server.table.replay_pages import (
     EYES,
     LAST_STEP,
@@ -240,6 +241,11 @@ def made(table: LocalTable) -> Answer:
     return Answer(201, TableToTryAgain(table=table.name).model_dump_json(), made=table)
 
 
+def game_to_move(asked: Asked) -> Answer:
+    """Return the game of a table as a server takes it, which then plays it on."""
+    return Answer(200, moved_game(asked.own.table).model_dump_json())
+
+
 def make_table(asked: Asked) -> Answer:
     """Make a table for the person and bots, at which a game has started."""
     return made(create(asked.body, asked.person, asked.now))
@@ -258,6 +264,7 @@ PATHS: Mapping[str, Callable[[Asked], Answer]] = {
     "POST /finished/{record}/again": try_again,
     "GET /tables/{table}/replay": replay_own_game,
     "POST /tables/{table}/again": try_deal_again,
+    "GET /tables/{table}/to-move": game_to_move,
     "GET /finished/{record}/reviews/{seat}": read_review,
     "POST /finished/{record}/reviews/{seat}": request_review,
     "GET /finished/{record}/reviews/{seat}/briefs": read_briefs,

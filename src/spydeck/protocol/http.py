@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 from pydantic import Field, StringConstraints
 
 from spydeck.json_types import JsonObject, OptionKind
-from spydeck.protocol.bounds import Member, Name, ProtocolMessage, Seat, Word
-from spydeck.protocol.tables import DailyPlay, TableSummary, TriedAgain
+from spydeck.protocol.bounds import MAX_SEATS, Member, Name, ProtocolMessage, Seat, Word
+from spydeck.protocol.tables import DailyPlay, SeatSetup, TableSummary, TriedAgain
 
 Secret = Annotated[str, Field(min_length=8, max_length=200, pattern=r"^[A-Za-z0-9_.:=-]+$")]
 """A token or an invitation, as it appears in a link."""
@@ -291,9 +291,26 @@ class TryAgain(ProtocolMessage):
 
 
 class TableToTryAgain(ProtocolMessage):
-    """The table at which a position is tried again."""
+    """The table at which a position is tried again, or a game is played on that was moved."""
 
     table: str
+
+
+MAX_RECORD = 30_000
+"""Maximum number of characters in the record of a game that is moved; the longest ones have a third of it."""
+
+
+class MovedGame(ProtocolMessage):
+    """A game that began on the guest's device, alone against bots, to be played on (see "Moving a game")."""
+
+    record: Annotated[str, Field(max_length=MAX_RECORD)]
+    """The record of what was played."""
+    seats: Annotated[list[SeatSetup], Field(max_length=MAX_SEATS)]
+    """The holder of each seat: bots, and the guest the only one that is open."""
+    pace: Annotated[float, Field(ge=0, le=10)] = 0.7
+    """Seconds that a bot waits before each of its moves."""
+    memory: bool = False
+    """Whether clients should hide what people can remember."""
 
 
 class OptionFacts(ProtocolMessage):

@@ -94,6 +94,9 @@ class Settings(ProtocolMessage):
     """The daily deal, if one is played here: alone against bots, once, and without leaving."""
     again: TriedAgain | None = None
     """The position, if one is tried again here: alone against bots, once, and for no statistics."""
+    moved: bool = False
+    """Whether the game began on the guest's device (see "Moving a game"): it is played on alone against bots,
+    once, and for no statistics."""
     clock: Annotated[float, Field(ge=1, le=MAX_CLOCK)] | None = None
     """Seconds for each move; None for no clock. With more than 3600 the table plays by the day (see "By the
     day")."""
@@ -116,7 +119,7 @@ class Settings(ProtocolMessage):
     @property
     def alone(self) -> bool:
         """Whether one person plays here, and nobody else can join."""
-        return self.daily is not None or self.again is not None
+        return self.daily is not None or self.again is not None or self.moved
 
 
 class CreateTable(Settings):
@@ -128,6 +131,8 @@ class CreateTable(Settings):
     """Daily deals are played at tables of `POST /api/daily/{name}/{day}`."""
     again: None = None
     """Positions are tried again at tables of `POST /api/finished/{record}/again`."""
+    moved: Literal[False] = False
+    """Games that began on a device are played on at tables of `POST /api/tables/moved`."""
     seats: Annotated[list[SeatSetup], Field(max_length=6)] | None = None
     """One for each seat; if left out, all are open. The creator of the table takes the first open seat."""
     start: bool = False

@@ -23,7 +23,7 @@ async function getTable(game: string, get: () => Promise<{ table: string }>, her
 }
 
 /** Get a table and go there, or notify the person of the error. Resolves to whether it succeeded. */
-const goToTable = (game: string, get: () => Promise<{ table: string }>, here = false): Promise<boolean> =>
+export const goToTable = (game: string, get: () => Promise<{ table: string }>, here = false): Promise<boolean> =>
   attempt(async () => {
     const table = await getTable(game, get, here);
     if (here) go({ screen: "alone", game }, { query: `?table=${table}` });

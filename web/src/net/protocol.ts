@@ -592,6 +592,11 @@ export interface Settings {
    */
   again: TriedAgain | null;
   /**
+   * Whether the game began on the guest's device (see "Moving a game"): it is played on alone against bots,
+   * once, and for no statistics.
+   */
+  moved: boolean;
+  /**
    * Seconds for each move; null for no clock. With more than 3600 the table plays by the day (see "By the
    * day").
    */
@@ -1332,6 +1337,10 @@ export interface CreateTable {
    */
   again?: null;
   /**
+   * Games that began on a device are played on at tables of `POST /api/tables/moved`.
+   */
+  moved?: false;
+  /**
    * Seconds for each move; null for no clock. With more than 3600 the table plays by the day (see "By the
    * day").
    */
@@ -1859,6 +1868,29 @@ export interface LessonSummary {
    * The clauses of the rulebook that it teaches.
    */
   clauses: string[];
+}
+/**
+ * A game that began on the guest's device, alone against bots, to be played on (see "Moving a game").
+ */
+export interface MovedGame {
+  /**
+   * The record of what was played.
+   */
+  record: string;
+  /**
+   * The holder of each seat: bots, and the guest the only one that is open.
+   *
+   * @maxItems 6
+   */
+  seats: SeatSetup[];
+  /**
+   * Seconds that a bot waits before each of its moves.
+   */
+  pace: number;
+  /**
+   * Whether clients should hide what people can remember.
+   */
+  memory: boolean;
 }
 /**
  * A passkey that a device has created, as the browser returns it, in base64url.
@@ -2636,7 +2668,7 @@ export interface TableSummary {
   at: number;
 }
 /**
- * The table at which a position is tried again.
+ * The table at which a position is tried again, or a game is played on that was moved.
  */
 export interface TableToTryAgain {
   table: string;

@@ -143,6 +143,8 @@ export class LiveTable implements MaybeDealt {
   /** The position, if one is tried again here. */
   readonly again = $derived(this.facts?.settings.again ?? null);
   readonly triedFrom = $derived(this.again ? `${base}/replay/${this.again.record}?eyes=${this.again.seat}&step=${this.again.step}&review=${this.again.seat}` : undefined);
+  /** Whether the game began on the person's device. */
+  readonly moved = $derived(this.facts?.settings.moved ?? false);
   /** Whether nothing advises on the daily deal yet. */
   readonly noAdvice = $derived(Date.now() + this.#clockOffset < (this.facts?.reveals_at ?? 0));
   readonly paused = $derived(this.facts?.stage === "paused");

@@ -39,6 +39,8 @@ class GameDetails(BaseModel):
     """The daily deal, if it was one."""
     again: TriedAgain | None = None
     """The position from which an earlier game was tried again, if it was."""
+    moved: bool = False
+    """Whether the game began on the guest's device."""
     bots: list[str | None] = []
     """The bot in each seat, None for a person or program; empty for an older game, where that is unknown."""
     memory: bool = False
@@ -47,7 +49,7 @@ class GameDetails(BaseModel):
     @property
     def counts(self) -> bool:
         """Whether statistics count it: not where the guest could know the cards."""
-        return self.again is None and not (self.daily and self.daily.practice)
+        return self.again is None and not self.moved and not (self.daily and self.daily.practice)
 
     def was_played(self, seat: int) -> bool:
         """Return whether the holder of a seat gave at least half of its answers; True if nobody counted."""
@@ -108,6 +110,7 @@ def details_of(table: Table, entry: log.Ended) -> GameDetails:
         answers=answers_of((applied.logged.entry for applied in table.applied), table.players),
         daily=table.settings.daily,
         again=table.settings.again,
+        moved=table.settings.moved,
         bots=[chair.bot for chair in table.chairs],
         memory=table.settings.memory,
     )

@@ -9,6 +9,7 @@ again-at = Noch einmal · { $place }
 again-back = Zurück zur Analyse
 again-from = Noch einmal ab Schritt { $step } des Replays, mit denselben Karten. Es zählt in keiner Statistik.
 again-label = Noch einmal versucht
+moved-from = Diese Partie hat auf einem Gerät begonnen, ohne den Server. Sie zählt in keiner Statistik.
 
 statistics-title = Statistik
 

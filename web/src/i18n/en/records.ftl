@@ -9,6 +9,7 @@ again-at = Tried again · { $place }
 again-back = Back to the review
 again-from = Tried again from step { $step } of the replay, with the same cards. It does not count in any statistics.
 again-label = Tried again
+moved-from = This game began on a device, without the server. It does not count in any statistics.
 
 statistics-title = Statistics
 

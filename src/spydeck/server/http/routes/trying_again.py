@@ -1,4 +1,4 @@
-"""Positions of games and deals that are over, to try again; and deals that are over step by step."""
+"""Positions to try again, and games moved here, at new tables; deals that are over step by step."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 from starlette.responses import Response
 
-from spydeck.protocol.http import ReplayPage, TableToTryAgain, TryAgain
-from spydeck.protocol.tables import Settings, TriedAgain
+from spydeck.protocol.http import MovedGame, ReplayPage, TableToTryAgain, TryAgain
+from spydeck.protocol.tables import SeatSetup, Settings, TriedAgain
 from spydeck.server.http.errors import refusals
 from spydeck.server.http.routes.games import RecordName, find_record, replay_page, seat_of
 from spydeck.server.http.routes.guests import KnownGuest, RequiredPerson
@@ -18,6 +18,7 @@ from spydeck.server.http.routes.tables import TableName, admit_table
 from spydeck.server.http.services import Address, Server, Services
 from spydeck.server.live.lobby import new_id
 from spydeck.server.table.decisions.decision import RefusedError
+from spydeck.server.table.moving import read_begun, table_to_move
 from spydeck.server.table.replay_pages import LAST_STEP, MAX_STEPS, USUAL_STEPS, Position, position_in
 from spydeck.server.table.table import Table, name_of_record
 from spydeck.server.table.trying_again import (
@@ -63,6 +64,16 @@ async def try_deal_again(
     return await make_table(services, address, guest, found.settings, position, again, names)
 
 
+@router.post("/tables/moved", responses=refusals(401, 404, 409), status_code=201)
+async def move_game(
+    services: Server, address: Address, game: MovedGame, guest: RequiredPerson
+) -> TableToTryAgain:
+    """Create a table at which the guest plays on a game that began on a device, alone against bots."""
+    begun = await services.replaying.run(address, read_begun, game.record)
+    settings, seats = table_to_move(game, begun)
+    return await start_table(services, address, guest, settings, seats, begun.record)
+
+
 @router.get("/tables/{table}/replay", responses=refusals(401, 404, 409), response_model=ReplayPage)
 async def replay_own_game(
     services: Server,
@@ -101,8 +112,20 @@ async def make_table(
 
     See `table_to_try` for who plays.
     """
-    await admit_table(services, address, guest)
     settings, seats = table_to_try(played, position, again, names)
+    return await start_table(services, address, guest, settings, seats, position.record)
+
+
+async def start_table(
+    services: Services,
+    address: str,
+    guest: KnownGuest,
+    settings: Settings,
+    seats: list[SeatSetup],
+    begun: str,
+) -> TableToTryAgain:
+    """Create a table at which a guest plays on from the record `begun`. Raise `RefusedError`, `NotSaved`."""
+    await admit_table(services, address, guest)
     table, secret = Table(new_id(), settings), services.lobby.context.draw_secret()
-    await services.lobby.make(table, guest.id, guest.name, seats, secret, position.record)
+    await services.lobby.make(table, guest.id, guest.name, seats, secret, begun)
     return TableToTryAgain(table=table.id)

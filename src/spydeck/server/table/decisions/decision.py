@@ -129,12 +129,15 @@ def require_person(table: Table, member: int, command: commands.Command) -> None
 def require_shared(settings: Settings) -> None:
     """Raise `RefusedError` for a table at which one person plays alone."""
     if settings.alone:
-        raise RefusedError("not-now", "again-alone" if settings.daily is None else "daily-alone")
+        kind = "daily" if settings.daily else "moved" if settings.moved else "again"
+        raise RefusedError("not-now", f"{kind}-alone")
 
 
 def require_allowed_alone(table: Table, command: commands.Command) -> None:
     """Raise `RefusedError` for what would end or change a daily deal, which is played once, to its end, and
-    for another game where a position is tried again."""
+    for another game where a position is tried again, or a game was moved."""
+    if table.settings.moved and isinstance(command, commands.Rematch):
+        raise RefusedError("not-now", "moved-once")
     if table.settings.again is not None and isinstance(command, commands.Rematch):
         raise RefusedError("not-now", "again-from-review")
     if table.settings.daily is None:

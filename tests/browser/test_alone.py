@@ -325,3 +325,13 @@ def test_a_game_moves_to_the_server_and_stays_here_until_it_is_there(
     draw(page)
     expect(page.get_by_text("It does not count in any statistics.")).to_be_visible()
     expect(page.get_by_role("button", name="Play again")).to_have_count(0)
+
+
+def test_a_cleared_storage_is_said(new_page: NewPage, server: Server) -> None:
+    page = new_page(slow_undo=False)
+    open_table(page, server.url, "spy-tricks")
+    storage = page.context.new_cdp_session(page)
+    cleared = {"origin": server.url, "storageTypes": "indexeddb"}
+    storage.send("Storage.clearDataForOrigin", cleared)
+    page.locator(LEGAL).first.click(position={"x": 9, "y": 22})
+    expect(page.get_by_role("heading", name="This game is not on this device any more.")).to_be_visible()

@@ -70,7 +70,8 @@ const completed = (transaction: IDBTransaction): Promise<void> =>
 export class SavedGames {
   private constructor(readonly database: IDBDatabase) {}
 
-  static async open(base: string): Promise<SavedGames> {
+  /** Open them. `onlost` is called when they have to be opened again: the browser cleared them, or a later version of the page needs them. */
+  static async open(base: string, onlost: () => void = () => undefined): Promise<SavedGames> {
     const request = indexedDB.open(nameOf(base), VERSION);
     request.onupgradeneeded = () => {
       const database = request.result;
@@ -78,7 +79,11 @@ export class SavedGames {
       for (const store of [TABLES, LINES, FINISHED, RECORDS]) database.createObjectStore(store);
     };
     const database = await done(request);
-    database.onversionchange = () => database.close(); // a later version of the page, or a deletion, waits for that
+    database.onclose = onlost;
+    database.onversionchange = () => {
+      database.close(); // a later version of the page, or a deletion, waits for that
+      onlost();
+    };
     return new SavedGames(database);
   }
 
@@ -131,7 +136,7 @@ export class SavedGames {
     tables.put({ private: kept, summary } satisfies TableFacts, name);
     if (finished) keep(transaction, finished);
     await saved;
-    if (finished) await this.#removeOldest();
+    if (finished) await this.#removeOldest().catch(() => undefined); // all else is saved, and the next one tries again
   }
 
   /** Delete a table. */

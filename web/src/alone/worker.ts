@@ -67,7 +67,8 @@ class RunningTable {
 
   constructor(
     readonly number: number,
-    readonly games: SavedGames,
+    readonly base: string,
+    public games: SavedGames,
     readonly python: Python,
     public table: PythonTable,
     kept: string,
@@ -91,12 +92,15 @@ class RunningTable {
     this.table.destroy();
   }
 
-  async #take(result: PythonOutcome, command?: string): Promise<void> {
+  async #take(result: PythonOutcome, command?: string, again = false): Promise<void> {
     const outcome = read(result);
     clearTimeout(this.#timer);
-    if (!(await this.#save(outcome))) return this.#startAgain(command);
+    if (!(await this.#save(outcome))) {
+      if (again) throw new Problem("alone-no-storage"); // not even what happens by itself
+      return this.#startAgain(command);
+    }
     for (const said of outcome.messages) here.postMessage({ to: this.number, said });
-    for (const [number, bot] of outcome.questions) void this.#think(number, bot);
+    for (const [number, bot] of outcome.questions) void this.#think(number, bot).catch((error: unknown) => this.#inTurn(() => Promise.reject(error as Error)));
     if (outcome.wait !== null) this.#wakeIn(outcome.wait);
   }
 
@@ -114,15 +118,15 @@ class RunningTable {
 
   /** Go back to what is saved, and say so to the page. */
   async #startAgain(command: string | undefined): Promise<void> {
-    const found = await this.games.read(this.table.name).then(
-      (saved) => saved ?? "alone-gone",
-      () => "alone-no-storage" as const,
-    );
-    if (typeof found === "string") return end(this.number, found);
+    this.games = await storage(this.base);
+    const found = await this.games.read(this.table.name).catch(() => {
+      throw new Problem("alone-no-storage");
+    });
+    if (!found) throw new Problem("alone-gone");
     this.table.destroy();
     this.table = resumed(this.python, found);
     this.#private = found.private;
-    await this.receive(this.#hello);
+    await this.#take(this.table.receive(this.#hello, Date.now()), undefined, true);
     const { id = "" } = JSON.parse(command ?? "{}") as { id?: string };
     here.postMessage({ to: this.number, unsaved: id });
     if (id === "") this.#wakeIn(RETRY);
@@ -176,7 +180,10 @@ let games: Promise<SavedGames> | undefined;
 /** Do something for a conversation when everything before it is done. */
 function inTurn(number: number, work: () => Promise<void>): Promise<void> {
   turn = turn.then(() => (over.has(number) ? undefined : work())).catch((error: unknown) => {
-    if (!(error instanceof Problem)) console.error(error);
+    if (!(error instanceof Problem)) {
+      console.error(error);
+      python = undefined; // out of memory, for example: the next table has another
+    }
     end(number, error instanceof Problem ? error.problem : "alone-failed");
   });
   return turn;
@@ -205,7 +212,7 @@ function startedPython(base: string): Promise<Python> {
 
 /** Everything that this device keeps. Throws `Problem`. */
 function storage(base: string): Promise<SavedGames> {
-  games ??= SavedGames.open(base).catch(() => {
+  games ??= SavedGames.open(base, () => (games = undefined)).catch(() => {
     games = undefined;
     throw new Problem("alone-no-storage");
   });
@@ -230,7 +237,7 @@ async function open(number: number, name: string, base: string): Promise<void> {
   if (!saved) throw new Problem("alone-gone");
   const summary = tables.find(({ table }) => table === name);
   if (summary) thinker.prepare(summary.game);
-  if (!over.has(number)) running.set(number, new RunningTable(number, kept, found, resumed(found, saved), saved.private, summary));
+  if (!over.has(number)) running.set(number, new RunningTable(number, base, kept, found, resumed(found, saved), saved.private, summary));
 }
 
 /** The table as it is saved. Throws `Problem` if this version cannot read it. */

@@ -133,6 +133,17 @@ def test_every_message_is_there_in_every_language_with_the_same_arguments(
     assert other == english
 
 
+def test_the_page_on_languages_lists_every_folder_with_sentences() -> None:
+    root = SOURCE.parent.parent
+    page = (root / "docs/languages.md").read_text(encoding="utf-8")
+    listed = set(re.findall(r"^\| `(.+)/` \|", page, re.MULTILINE))
+    files = [*SOURCE.rglob(f"{ENGLISH}/*.ftl"), *PAGE.rglob(f"{ENGLISH}/*.ftl")]
+    folders = {file.parent.parent.relative_to(root).as_posix() for file in files}
+    assert listed == {
+        re.sub("/games/[a-z_]+/(text|lessons)$", r"/games/GAME/\1", folder) for folder in folders
+    }
+
+
 def test_no_module_belongs_to_a_language() -> None:
     assert [path for code in LANGUAGES for path in SOURCE.rglob(f"{code}.py")] == []
     assert [path for code in LANGUAGES for path in SOURCE.rglob(f"{code}/*.py")] == []

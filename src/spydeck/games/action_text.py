@@ -136,7 +136,7 @@ def legal_texts(game: Game, state: Any, seat: int) -> Iterator[str]:
             yield from (starts[0] + _ending(verb, objects) for objects in sets)
         else:
             endings = [_ending(verb, objects) for objects in sets]
-            yield from [start + ending for start in starts for ending in endings]
+            yield from starts if endings == [""] else [start + end for start in starts for end in endings]
 
 
 def legal_actions(game: Game, state: Any, seat: int) -> Iterator[Action]:

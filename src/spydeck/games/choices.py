@@ -83,7 +83,8 @@ def choices(game: Game, state: Any, seat: int) -> Choices:
     by_verb: dict[str, Choice] = {}
     named = 0
     few: list[str] = []
-    for number in members(game.rules.choices(state, seat, NONE, NONE, 0)):
+    after = game.rules.choices
+    for number in members(after(state, seat, NONE, NONE, 0)):
         verb = game.verbs[number]
         operand = verb.subject or verb.objects
         if operand is None:
@@ -91,13 +92,15 @@ def choices(game: Game, state: Any, seat: int) -> Choices:
             if named == 0:
                 few.append(verb.text)
             continue
-        bits = game.rules.choices(state, seat, number, NONE, 0)
-        following = operand.texts_of(bits & ~ENOUGH)
-        by_verb[verb.text] = {"form": verb.form, "next": following, "enough": bits & ENOUGH != 0}
+        bits = after(state, seat, number, NONE, 0)
+        enough = bits >= ENOUGH
+        if enough:
+            bits ^= ENOUGH
+        by_verb[verb.text] = {"form": verb.form, "next": operand.texts_of(bits), "enough": enough}
         if verb.objects is not None:
             named = max(named, verb.most)
         elif named == 0:
-            few += verb.starts_of(bits & ~ENOUGH)
+            few += verb.starts_of(bits)
     if named == 1:
         few = list(islice(legal_texts(game, state, seat), FEW + 1))
     if named > 1 or len(few) > FEW:
@@ -120,13 +123,14 @@ def view_of(game: Game, options: Options, ledger: Ledger, seen: Any, seat: int) 
     All is new but what the ledger gives of its own.
     """
     actors = game.rules.actors(seen)
+    over = actors == 0 and game.rules.pending(seen) == NONE
     facts: JsonObject = {
         "game": game.name,
         "options": options.facts(),
         "seat": None if seat == NONE else seat,
         "actors": members(actors),
-        "over": actors == 0 and game.rules.pending(seen) == NONE,
-        "winners": game.rules.outcome(seen)[1],
+        "over": over,
+        "winners": game.rules.outcome(seen)[1] if over else [],
         **game.text.view(seen, seat, options, ledger),
     }
     if seat >= 0 and actors >> seat & 1:

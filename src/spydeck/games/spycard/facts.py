@@ -365,6 +365,15 @@ def token_facts(seen: State, seat: int, ledger: Ledger) -> list[Token]:
     """Return where each visible token is, and its agent where that is known (SC-4, SC-7)."""
     visible = visible_tokens(seen)
     tokens, changed = ledger.tokens_before(seen, seat, visible)
+    if changed:
+        make_tokens(seen, tokens, changed)
+    if visible > seen.drawn:
+        tokens[-1]["zone"] = "deck"
+    return tokens
+
+
+def make_tokens(seen: State, tokens: list[Token], changed: int) -> None:
+    """Put new facts in place of those that have changed."""
     hidden = changed & ~seen.revealed
     lookers: dict[int, list[int]] = {token: [] for token in members(hidden)}
     for token in members(changed):
@@ -382,9 +391,6 @@ def token_facts(seen: State, seat: int, ledger: Ledger) -> list[Token]:
         tokens[token]["zone"] = "discard"
     for token in members((seen.face_up | seen.discarded) & changed):
         tokens[token]["face"] = "up"
-    if visible > seen.drawn:
-        tokens[-1]["zone"] = "deck"
-    return tokens
 
 
 def _in_base(token: str, agent: str | None) -> Token:

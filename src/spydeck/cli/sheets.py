@@ -10,8 +10,8 @@ from pathlib import Path
 from spydeck import language
 from spydeck.files import replacing
 
-ROOT = '<html lang="en" data-theme="light" data-game="black-spy" data-sheet="reminder">'
-"""The root of the page that is built, which names the sheet to show."""
+ROOT = re.compile("<html [^>]*>")
+"""The root of the page, which names the sheet to show."""
 NAMES = re.compile(r'<meta name="sheets" content="([^"]*)"')
 
 
@@ -32,4 +32,4 @@ def write(game: str, sheet: str, path: Path) -> None:
     """Write a sheet to a file, in the language in use. Raise `OSError`."""
     root = f'<html lang="{language.current()}" data-theme="light" data-game="{game}" data-sheet="{sheet}">'
     with replacing(path) as file:
-        file.write(built().replace(ROOT, root, 1).encode())
+        file.write(ROOT.sub(root, built(), count=1).encode())

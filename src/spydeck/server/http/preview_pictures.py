@@ -179,6 +179,16 @@ def announcement(game: Game, stamped: str, lines: Sequence[str]) -> str:
     return poster.drawn(game.title, " ".join([stamped, *lines]))
 
 
+def server_title() -> str:
+    """Return the title of every page that has none of its own: the games that can be played here."""
+    return sentence("preview-title", games=titles())
+
+
+def titles() -> list[str]:
+    """Return what the games that can be played here are called."""
+    return [game.title for game in loadable()]
+
+
 def server_picture() -> str:
     """Return the picture of everything that has none of its own."""
     games = list(loadable())[:MAX_GAMES]
@@ -191,7 +201,7 @@ def server_picture() -> str:
         poster.text(INNER, y + height / 2 + 7, game.title, 20, room=190)
         suits = suits_of(game)
         poster.suits(INNER + INNER_WIDTH - 27 * len(suits) + 9, y + height / 2 - 9, 18, suits)
-    return poster.drawn(BRAND, sentence("preview-title"))
+    return poster.drawn(BRAND, server_title())
 
 
 def suits_of(game: Game) -> list[Face]:

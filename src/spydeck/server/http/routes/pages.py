@@ -6,6 +6,7 @@ import gzip
 import json
 from collections.abc import Awaitable, Callable
 from functools import cache
+from html import escape
 from importlib import resources
 from pathlib import Path
 from urllib.parse import quote
@@ -24,6 +25,7 @@ from spydeck.games.registry import loadable
 from spydeck.language import Message, current, speaking
 from spydeck.protocol.faults import CATALOGUE
 from spydeck.server.http.errors import PLAIN_PAGE, error_response
+from spydeck.server.http.preview_pictures import server_title, titles
 from spydeck.server.http.requests import of_reader
 from spydeck.server.http.routes.previews import PAGES, of_page, with_tags
 from spydeck.server.http.services import base_url, services_of
@@ -90,7 +92,9 @@ def index(path: str) -> str:
     built = STATIC / "index.html"
     if built.is_file():
         return built.read_text("utf-8").replace('="./', f'="{path}/')
-    return PLAIN_PAGE.format(language=current(), body=sentence("client-not-built"))
+    return PLAIN_PAGE.format(
+        language=current(), body=sentence("client-not-built", games=[escape(title) for title in titles()])
+    )
 
 
 def accepts_html(request: Request) -> bool:
@@ -157,7 +161,7 @@ async def manifest(request: Request) -> Response:
         facts = {
             **json.loads(path.read_text("utf-8")),
             "lang": current(),
-            "name": sentence("preview-title"),
+            "name": server_title(),
             "description": sentence("preview-about"),
             "shortcuts": [
                 {"name": name, "url": url} for name, url in (*daily, (sentence("my-games"), "games"))

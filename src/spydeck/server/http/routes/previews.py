@@ -29,6 +29,7 @@ from spydeck.server.http.preview_pictures import (
     result_picture,
     scores_of,
     server_picture,
+    server_title,
 )
 from spydeck.server.http.requests import address_of, of_reader
 from spydeck.server.http.services import Server, Services, services_of
@@ -63,9 +64,7 @@ class Preview:
 
 def of_server() -> Preview:
     """Return the preview of every page that has none of its own."""
-    return Preview(
-        sentence("preview-title"), sentence("preview-about"), "/preview/spydeck.png", server_picture
-    )
+    return Preview(server_title(), sentence("preview-about"), "/preview/spydeck.png", server_picture)
 
 
 async def of_page(request: Request) -> Preview:

@@ -1,6 +1,6 @@
 ### Was Messenger von einem Link zeigen.
 
-preview-title = Spydeck: Black Spy, Spy Tricks und Spycard
+preview-title = Spydeck: { LIST($games) }
 preview-about = Drei Spionage-Kartenspiele im Browser, gegen Bots oder mit Freunden. Ohne Anmeldung.
 preview-slogan = Spionage-Kartenspiele im Browser
 preview-address = Ohne Anmeldung

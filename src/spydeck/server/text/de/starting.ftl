@@ -39,4 +39,4 @@ playing-alone = Allein gegen Bots geht es auch ohne Verbindung: siehe „Ohne Ve
 how-to-stop = Mit Strg-C hältst du ihn an; alle Tische bleiben erhalten.
 client-not-built =
     <h1>Spydeck läuft</h1>
-    <p>Hier werden Black Spy, Spy Tricks und Spycard gespielt. Diesem Exemplar fehlt die Seite zum Spielen; vom Terminal aus kommst du an einen Tisch: <code>spydeck play --join LINK</code>.</p>
+    <p>Hier werden { LIST($games) } gespielt. Diesem Exemplar fehlt die Seite zum Spielen; vom Terminal aus kommst du an einen Tisch: <code>spydeck play --join LINK</code>.</p>

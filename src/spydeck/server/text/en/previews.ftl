@@ -1,6 +1,6 @@
 ### What messengers show of a link.
 
-preview-title = Spydeck: Black Spy, Spy Tricks and Spycard
+preview-title = Spydeck: { LIST($games) }
 preview-about = Three spy card games in your browser, against bots or with friends. No account needed.
 preview-slogan = Spy card games in your browser
 preview-address = No account is needed

@@ -39,4 +39,4 @@ playing-alone = It also plays alone against bots without a connection: see “Wi
 how-to-stop = Press Ctrl-C to stop it; every table is kept.
 client-not-built =
     <h1>Spydeck is running</h1>
-    <p>Black Spy, Spy Tricks and Spycard are played here. This copy does not include the web page for playing; you can join a table from the terminal: <code>spydeck play --join LINK</code>.</p>
+    <p>{ LIST($games) } are played here. This copy does not include the web page for playing; you can join a table from the terminal: <code>spydeck play --join LINK</code>.</p>

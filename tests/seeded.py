@@ -82,7 +82,7 @@ def archive_for_browsers() -> bytes:
     contents = {path.as_posix(): content for path, content in files.items()}
     secret = sha256(b"browser").digest()
     contents["spydeck/record/fairness.py"] += f"\n\ndef new_secret():\n    return {secret!r}\n".encode()
-    return pyodide.zipped(contents)
+    return pyodide.together(contents)
 
 
 def main(seed_file: str, *words: str) -> int:

@@ -9,16 +9,22 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 from pathlib import Path
-from zipfile import ZipFile
 
 import pytest
 
 from spydeck.adapters import pyodide
+from spydeck.adapters.pyodide.packing import zipped
 from tests.test_local_table import GAMES, IN_A_BROWSER, MISSING
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
+
+
+def opened(content: bytes) -> tarfile.TarFile:
+    """Return an archive to read."""
+    return tarfile.open(fileobj=io.BytesIO(content), mode="r:xz")
 
 
 def plain(name: str) -> str:
@@ -27,8 +33,8 @@ def plain(name: str) -> str:
 
 
 def test_our_part_is_enough_to_play(tmp_path: Path) -> None:
-    with ZipFile(io.BytesIO(pyodide.archive())) as archive:
-        archive.extractall(tmp_path)
+    with opened(pyodide.archive()) as archive:
+        archive.extractall(tmp_path, filter="data")
     script = f"import sys; sys.path.insert(0, {str(tmp_path)!r})\n"
     script += IN_A_BROWSER.format(missing=MISSING, games=GAMES)
     script += f"import spydeck; assert spydeck.__file__.startswith({str(tmp_path)!r})"
@@ -60,8 +66,8 @@ def test_a_game_of_each_is_played_with_what_is_packed(folder: Path) -> None:
 
 
 def test_our_part_has_what_tables_say_and_nothing_of_servers() -> None:
-    with ZipFile(io.BytesIO(pyodide.archive())) as archive:
-        names = archive.namelist()
+    with opened(pyodide.archive()) as archive:
+        names = archive.getnames()
     assert "spydeck/protocol/text/en/refusals.ftl" in names
     assert all(name.endswith((".py", ".ftl")) for name in names)
     assert not [name for name in names if name.startswith(("spydeck/server/store", "spydeck/server/http"))]
@@ -69,7 +75,8 @@ def test_our_part_has_what_tables_say_and_nothing_of_servers() -> None:
 
 def test_the_same_contents_make_the_same_archive() -> None:
     contents = {"b.py": b"2", "a.py": b"1"}
-    assert pyodide.zipped(contents) == pyodide.zipped(dict(reversed(contents.items())))
+    for made in (pyodide.together, zipped):
+        assert made(contents) == made(dict(reversed(contents.items())))
     assert pyodide.compress(b"1") == pyodide.compress(b"1")
 
 

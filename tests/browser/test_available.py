@@ -25,7 +25,7 @@ GATE = """(() => {
   globalThis.goOn = resolve;
   const usual = globalThis.fetch;
   globalThis.fetch = async (address, options) => {
-    if (String(address).endsWith('packages.zip')) {
+    if (String(address).endsWith('packages.tar.xz')) {
       const { signal } = options;
       const stopped = new Promise((_, stop) => (signal.onabort = () => stop(signal.reason)));
       await Promise.race([promise, stopped]);
@@ -149,7 +149,7 @@ def test_what_is_full_broken_off_or_deleted_is_said(new_page: NewPage, server: S
     expect(line(full)).to_contain_text("Auf diesem Gerät ist kein Platz mehr")
     looks_right(full)
     broken = new_page(allowed=("Failed to load",))
-    broken.route("**/packages.zip", lambda route: route.abort())
+    broken.route("**/packages.tar.xz", lambda route: route.abort())
     settings(broken, server.url)
     broken.get_by_role("button", name="Make available offline").click()
     expect(line(broken)).to_contain_text("The connection was lost")

@@ -78,6 +78,15 @@ const NO_PACKAGES = JSON.stringify({
   packages: {},
 });
 const FOLDER = "/packages";
+const ARCHIVES = ["packages.tar.xz", "spydeck.tar.xz"];
+/** Without docstrings, and without compiled modules written beside their sources: both only take memory here. */
+const ARGUMENTS = ["-OO", "-B"];
+/** Compiled modules are in the browser's memory once they are imported. */
+const TIDY = `
+from pathlib import Path
+for module in Path("${FOLDER}").rglob("*.so"):
+    module.unlink()
+`;
 
 /** The files are not here: they were never fetched, and there is no connection, or the server has none. */
 export class NotHere extends Error {}
@@ -90,21 +99,23 @@ export async function startPython(base: string): Promise<Python> {
     if (!file) throw new NotHere(name);
     return new URL(base + file.path, location.origin).href;
   };
-  const bytes = Promise.all(["packages.zip", "spydeck.zip"].map((name) => fetchBytes(addressOf(name))));
+  const bytes = Promise.all(ARCHIVES.map((name) => fetchBytes(addressOf(name))));
   const address = addressOf("pyodide.mjs");
   const { loadPyodide } = await (import(/* @vite-ignore */ address) as Promise<PyodideModule>).catch(() => {
     throw new NotHere(address);
   });
   const indexURL = address.slice(0, address.lastIndexOf("/") + 1);
-  const python = await loadPyodide({ indexURL, lockFileContents: NO_PACKAGES, packageBaseUrl: indexURL });
-  for (const archive of await bytes) python.unpackArchive(archive, "zip", { extractDir: FOLDER });
+  const python = await loadPyodide({ args: ARGUMENTS, indexURL, lockFileContents: NO_PACKAGES, packageBaseUrl: indexURL });
+  for (const archive of await bytes) python.unpackArchive(archive, "xztar", { extractDir: FOLDER });
   python.runPython(`import sys; sys.path.append("${FOLDER}")`);
-  return {
+  const started: Python = {
     tables: python.pyimport("spydeck.browser.table") as Tables,
     thinking: python.pyimport("spydeck.browser.thinking") as Thinking,
     answering: python.pyimport("spydeck.browser.answering") as Answering,
     list: (values) => python.toPy(values),
   };
+  python.runPython(TIDY);
+  return started;
 }
 
 async function fetched(address: string): Promise<Response> {

@@ -12,7 +12,7 @@ python.FS.writeFile("/from.zip", new Uint8Array(readFileSync(from)));
 python.runPython(`
 import marshal
 from importlib.util import MAGIC_NUMBER
-from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+from zipfile import ZipFile, ZipInfo
 
 UNCHECKED = (1).to_bytes(4, "little") + bytes(8)  # nothing compares it with a source (PEP 552)
 
@@ -22,6 +22,6 @@ with ZipFile("/from.zip") as sources, ZipFile("/to.zip", "w") as compiled:
         if name.endswith(".py"):
             code = compile(content, "/" + name, "exec", dont_inherit=True, optimize=2)
             name, content = name + "c", MAGIC_NUMBER + UNCHECKED + marshal.dumps(code)
-        compiled.writestr(ZipInfo(name, entry.date_time), content, ZIP_DEFLATED, 9)
+        compiled.writestr(ZipInfo(name, entry.date_time), content)
 `);
 writeFileSync(to, python.FS.readFile("/to.zip"));

@@ -26,6 +26,8 @@ from spydeck.games.registry import game, names
 CHROMIUM = Path("/usr/bin/chromium")
 RUNS = 7
 MOVES = 5
+PATIENCE = 300_000
+"""Milliseconds to wait for anything, as the machine can be busy."""
 ADDRESS = re.compile(r"http://\S+")
 NEEDED = {*pyodide.RUNTIME, pyodide.ARCHIVE, "files.json"}
 
@@ -71,9 +73,12 @@ def server() -> Iterator[str]:
         command = [sys.executable, "-m", "spydeck", "serve", "--port", "0"]
         command += ["--database", f"sqlite:///{folder}/tables.db"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-            found = next(match for line in process.stdout or () if (match := ADDRESS.search(line)))
-            yield found[0].rstrip("/.")
-            process.terminate()
+            try:
+                found = next(match for line in process.stdout or () if (match := ADDRESS.search(line)))
+                yield found[0].rstrip("/.")
+            finally:  # also where a run is stopped: the server must not outlive its database
+                process.terminate()
+                process.wait()
 
 
 def open_table(page: Page, address: str) -> float:
@@ -135,6 +140,7 @@ def replies(page: Page) -> list[float]:
 def measure(browser: Browser, url: str, name: str) -> dict[str, object]:
     """Return the figures of a game."""
     context = browser.new_context(reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
     context.add_init_script(SETTINGS)
     context.add_init_script(TIMED)
     page = context.new_page()

@@ -10,10 +10,11 @@ import gzip
 import hashlib
 import json
 from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache
+from functools import lru_cache, wraps
 from importlib import resources
 from pathlib import Path
-from typing import NamedTuple
+from threading import RLock
+from typing import NamedTuple, ParamSpec, TypeVar
 
 from starlette.types import ASGIApp, Message
 
@@ -31,6 +32,25 @@ ASSETS = Path(str(resources.files("spydeck.server"))) / "static" / "assets"
 PYTHON_LIST = "/python/files.json"
 DIGITS = 16
 """Of the name of a bundle, which changes with its content; in hexadecimal digits."""
+
+
+_Given = ParamSpec("_Given")
+_Made = TypeVar("_Made")
+_making = RLock()
+
+
+def one_at_a_time(make: Callable[_Given, _Made]) -> Callable[_Given, _Made]:
+    """Return a function that makes something for several threads, one after another.
+
+    Where it keeps what it makes, the first requests of several pages make nothing twice.
+    """
+
+    @wraps(make)
+    def made(*given: _Given.args, **named: _Given.kwargs) -> _Made:
+        with _making:
+            return make(*given, **named)
+
+    return made
 
 
 class Content(NamedTuple):
@@ -145,12 +165,14 @@ def bundled(pieces: dict[str, str], files: Sequence[PackedFile], language: str) 
     return Bundle(f"/offline/{hashlib.sha256(content).hexdigest()[:DIGITS]}/{language}.json", content)
 
 
+@one_at_a_time
 @lru_cache(2 * len(LANGUAGES))
 def bundle(app: ASGIApp, language: str) -> Bundle:
     """Return all content of an application in a language as one file."""
     return bundled(collected(app, language), pyodide.packed(), language)
 
 
+@one_at_a_time
 @lru_cache(2 * len(LANGUAGES))
 def compressed_bundle(app: ASGIApp, language: str) -> bytes:
     """Return the file with all content in a language, compressed."""
@@ -162,6 +184,7 @@ def modules() -> list[Path]:
     return sorted(ASSETS.glob("*.wasm"))
 
 
+@one_at_a_time
 @lru_cache(2 * len(LANGUAGES))
 def offline_files(app: ASGIApp, language: str) -> tuple[OfflineFile, ...]:
     """Return all files that a page needs to do without the server, as they come compressed."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from itertools import count
 from unicodedata import normalize
 
-from confusable_homoglyphs.confusables import confusables_data
-
 from spydeck.printable import JOINERS
 from spydeck.protocol.bounds import BLANK, MAX_NAME
 from spydeck.server.table.table import BOT_NAMES, Table
@@ -55,6 +53,9 @@ def _prototype(character: str) -> str:
     The library names for each character what it looks like: for most one prototype, for a prototype all that
     look like it. Of two that name only each other, either can be the prototype.
     """
+    # Only where somebody gets a name: what it reads takes a page without a server 5 MB.
+    from confusable_homoglyphs.confusables import confusables_data
+
     alike = confusables_data.get(character, ())
     if len(alike) != 1:
         return character

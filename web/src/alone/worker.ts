@@ -172,14 +172,14 @@ const thinker = new Thinker();
 let turn: Promise<void> = Promise.resolve();
 /** The tables that are open, by the numbers of their conversations. */
 const running = new Map<number, RunningTable>();
-/** The conversations that are over. */
-const over = new Set<number>();
+/** The conversations that have begun and are not over. */
+const going = new Set<number>();
 let python: Promise<Python> | undefined;
 let games: Promise<SavedGames> | undefined;
 
 /** Do something for a conversation when everything before it is done. */
 function inTurn(number: number, work: () => Promise<void>): Promise<void> {
-  turn = turn.then(() => (over.has(number) ? undefined : work())).catch((error: unknown) => {
+  turn = turn.then(() => (going.has(number) ? work() : undefined)).catch((error: unknown) => {
     if (!(error instanceof Problem)) {
       console.error(error);
       python = undefined; // out of memory, for example: the next table has another
@@ -190,13 +190,13 @@ function inTurn(number: number, work: () => Promise<void>): Promise<void> {
 }
 
 function end(number: number, problem: LocalProblem): void {
-  if (over.has(number)) return;
+  if (!going.has(number)) return;
   close(number);
   here.postMessage({ to: number, problem });
 }
 
 function close(number: number): void {
-  over.add(number);
+  going.delete(number);
   running.get(number)?.close();
   running.delete(number);
 }
@@ -237,7 +237,7 @@ async function open(number: number, name: string, base: string): Promise<void> {
   if (!saved) throw new Problem("alone-gone");
   const summary = tables.find(({ table }) => table === name);
   if (summary) thinker.prepare(summary.game);
-  if (!over.has(number)) running.set(number, new RunningTable(number, base, kept, found, resumed(found, saved), saved.private, summary));
+  if (going.has(number)) running.set(number, new RunningTable(number, base, kept, found, resumed(found, saved), saved.private, summary));
 }
 
 /** The table as it is saved. Throws `Problem` if this version cannot read it. */
@@ -287,6 +287,7 @@ async function saveMade(kept: SavedGames, { made, finished }: PythonAnswer): Pro
 
 here.onmessage = ({ data }) => {
   const { from, base } = data;
+  if ("open" in data || "ask" in data) going.add(from);
   if ("close" in data) {
     released.get(from)?.();
     released.delete(from);

@@ -29,7 +29,7 @@ review-again = Noch einmal versuchen
 review-waiting = Warten auf den Server …
 review-progress = Fortschritt der Analyse
 review-judged = { $done } von { COUNT($of, one: "Entscheidung", other: "Entscheidungen") } beurteilt
-review-failed = Die Analyse ist auf dem Server gescheitert.
+review-failed = Die Analyse ist gescheitert.
 review-none = { $decisions ->
     [0] Es gab nie mehr als einen möglichen Zug.
    *[other] Keine von { COUNT($decisions, one: "Entscheidung", other: "Entscheidungen") } war klar schlechter als der beste Zug.
@@ -66,7 +66,7 @@ choices-equal = genauso gut wie der beste Zug
 choices-none = In diesem Schritt gab es nichts zu wählen.
 
 check-title = Karten nachprüfen
-check-about = Vor dem Geben hat sich der Server auf ein Geheimnis festgelegt: Er hat eine Prüfsumme veröffentlicht, die Festlegung. Diese Seite berechnet hier in deinem Browser aus dem Geheimnis die Festlegung und jede Karte noch einmal und vergleicht sie.
+check-about = Vor dem Geben wurde ein Geheimnis festgelegt: Eine Prüfsumme davon wurde gezeigt, die Festlegung. Diese Seite berechnet hier in deinem Browser aus dem Geheimnis die Festlegung und jede Karte noch einmal und vergleicht sie.
 check-seen = Die Festlegung, die du vor dem Geben gesehen hast
 check-seen-note = 64 Ziffern und Buchstaben. Dieses Gerät hat sie, wenn es am Tisch war. Ohne sie zeigt sich nur, ob die Aufzeichnung in sich stimmig ist.
 check-no-record = Du hast dieses Spiel nicht beendet, also gibt es keine gegebenen Karten zu vergleichen: Geprüft wird nur das Geheimnis.

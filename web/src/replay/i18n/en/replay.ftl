@@ -29,7 +29,7 @@ review-again = Try again
 review-waiting = Waiting for the server…
 review-progress = Progress of the review
 review-judged = { $done } of { COUNT($of, one: "choice", other: "choices") } judged
-review-failed = The review failed on the server.
+review-failed = The review failed.
 review-none = { $decisions ->
     [0] There was never more than one possible move.
    *[other] Of { COUNT($decisions, one: "choice", other: "choices") }, none was clearly worse than the best.
@@ -66,7 +66,7 @@ choices-equal = as good as the best
 choices-none = At this step, there was nothing to choose.
 
 check-title = Check this deal
-check-about = Before dealing, the server committed to a secret by publishing a number, the commitment. This page recomputes the commitment and every card from the secret, here in your browser, and compares them.
+check-about = Before the deal, a secret was fixed by showing a number, the commitment. This page recomputes the commitment and every card from the secret, here in your browser, and compares them.
 check-seen = The commitment you saw before the deal
 check-seen-note = 64 digits and letters. This device keeps it if it was at the table. Without it, the check shows only that the record is consistent.
 check-no-record = You have not finished this deal, so there are no dealt cards of yours to compare: only the secret is checked.

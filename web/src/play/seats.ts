@@ -13,8 +13,8 @@ export function otherSeats(players: number, me: number | null): number[] {
 /** The bots that hold seats, each level once. */
 export const botsOf = (seats: readonly Seat[]): string[] => [...new Set(seats.flatMap(({ bot }) => (bot === null ? [] : [bot])))];
 
-/** The name of a seat in little room. */
-export const shortName = (name: string, { sitter }: Pick<Seat, "sitter">): string => (sitter === "bot" ? codeName(name) : name);
+/** The name of a seat in little room: nobody sits there who would miss a part of it. */
+export const shortName = (name: string, { member }: Pick<Seat, "member">): string => (member === null ? codeName(name) : name);
 
 /** Whether the person of a seat is away and no bot stands in yet. */
 export const isAbsent = (seat: Seat): boolean => !seat.here && !seat.stand_in && seat.sitter !== "open";

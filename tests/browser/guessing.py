@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -11,7 +12,7 @@ from tests.browser.wording import Look, not_looked_at
 
 OPEN = "[data-spot].open"
 CHOSEN = "[data-spot].chosen"
-READY = "Ready"
+READY = re.compile("^(Ready|Bereit)$")
 
 
 def sit_down(page: Page, url: str, **changes: Any) -> str:
@@ -26,7 +27,7 @@ def sit_down(page: Page, url: str, **changes: Any) -> str:
 
 def next_question(page: Page) -> str:
     """Return what is asked next: "play", "guess", or "ready" after a round."""
-    ready = page.get_by_role("button", name=READY, exact=True)
+    ready = page.get_by_role("button", name=READY)
     play, guess = page.locator(LEGAL).first, page.locator(OPEN).first
     expect(play.or_(guess).or_(ready).first).to_be_visible()
     if ready.is_visible():
@@ -38,7 +39,7 @@ def play_round(page: Page, *, finger: bool = False, look: Look = not_looked_at) 
     """Play and guess until a round is over and read. Return how many henchmen were placed."""
     placed = play_until_points(page, finger=finger, look=look)
     look(page)
-    page.get_by_role("button", name=READY, exact=True).click()
+    page.get_by_role("button", name=READY).click()
     return placed
 
 
@@ -60,9 +61,10 @@ def play_until_points(page: Page, *, finger: bool = False, look: Look = not_look
 
 def guess(page: Page, *, finger: bool = False, look: Look = not_looked_at) -> None:
     """Place a henchman on the first spot that is not ruled out."""
-    spot = page.locator(f"{OPEN}:not([aria-label*='ruled out'])").first
+    spot = page.locator(f"{OPEN}:not([aria-label*='ruled out'], [aria-label*='ausgeschlossen'])").first
     spot.tap() if finger else spot.click()
-    page.get_by_role("button", name="Place it").wait_for()
+    place = page.get_by_role("button", name=re.compile("^(Place it|Setzen)$"))
+    place.wait_for()
     look(page)
-    page.get_by_role("button", name="Place it").click()
+    place.click()
     expect(page.locator(OPEN)).to_have_count(0)

@@ -96,7 +96,7 @@ def test_for_keys_the_focus_never_gets_lost(new_page: NewPage, server: Server) -
     expect(undo).to_be_focused()
     expect(undo).to_be_hidden()
     expect(page.locator(".hand .legal:focus-visible")).to_have_count(1)
-    hint(page).get_by_role("button", name="No more hints").press("Enter")
+    hint(page).get_by_role("button", name="Hints off").press("Enter")
     expect(page.locator(".hand .legal:focus-visible")).to_have_count(1)
 
 
@@ -107,7 +107,7 @@ def test_for_keys_the_focus_goes_from_a_hint_to_what_is_asked(page: Page, server
     expect(page.locator("[data-spot].open:focus-visible")).to_have_count(1)
     test_spycard.sit_down(page, server.url)
     page.locator(".verbs.live").wait_for()
-    hint(page).get_by_role("button", name="No more hints").press("Enter")
+    hint(page).get_by_role("button", name="Hints off").press("Enter")
     expect(page.locator(".verb:focus-visible")).to_have_count(1)
     page.locator(".verb", has_text="Pass").press("Enter")
     expect(page.get_by_role("button", name="Undo")).to_be_focused()

@@ -126,7 +126,7 @@ def test_spycard_explains_itself_on_a_small_phone_and_leaves_the_players_agents_
 def test_all_hints_of_all_games_can_be_turned_off(page: Page, server: Server) -> None:
     test_spycard.sit_down(page, server.url)
     page.locator(".verbs.live").wait_for()
-    hint(page).get_by_role("button", name="No more hints").click()
+    hint(page).get_by_role("button", name="Hints off").click()
     expect(hint(page)).to_have_count(0)
     page.reload()
     page.locator(".verbs.live").wait_for()
@@ -195,7 +195,7 @@ def test_in_a_whole_first_deal_no_hint_covers_points_or_cards(page: Page, server
 def test_hints_come_back_when_the_settings_say_so(page: Page, server: Server) -> None:
     playing.sit_down(page, server.url)
     line = hint(page).locator("p").inner_text()
-    hint(page).get_by_role("button", name="No more hints").click()
+    hint(page).get_by_role("button", name="Hints off").click()
     expect(hint(page)).to_have_count(0)
     address = page.url
     page.goto(f"{server.url}/settings")
@@ -311,6 +311,7 @@ def test_the_buttons_of_the_lobby_line_up_above_the_fold(
 def test_a_custom_table_and_the_settings_offer_the_levels(page: Page, server: Server) -> None:
     lobby(page, server)
     page.goto(f"{server.url}/settings")
+    expect(page.get_by_role("radio", name="Medium", exact=True)).to_be_checked()
     page.get_by_role("radio", name="Expert", exact=True).check()
     page.goto(f"{server.url}/?choose=black-spy")
     offered = page.get_by_label("Bot level")

@@ -105,7 +105,7 @@ def test_the_table_is_one_page_also_with_a_suggestion(
     verb(page, "Pass").wait_for()
     stands_still(page)
     note = page.get_by_role("note", name="Hint")
-    note.get_by_role("button", name="No more hints").click()
+    note.get_by_role("button", name="Hints off").click()
     expect(note).to_have_count(0)
     stands_still(page)
     page.get_by_role("button", name="Suggest").click()

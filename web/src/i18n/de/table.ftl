@@ -42,7 +42,7 @@ moment-go-on = Weiter
 
 hint-label = Hinweis
 hint-dismiss = Verstanden
-hint-off = Keine Hinweise mehr
+hint-off = Hinweise aus
 
 suggest-thinking = Denkt nach
 

@@ -42,7 +42,7 @@ moment-go-on = Go on
 
 hint-label = Hint
 hint-dismiss = Got it
-hint-off = No more hints
+hint-off = Hints off
 
 suggest-thinking = Thinking
 

@@ -168,22 +168,24 @@ def test_a_wide_screen_with_little_height_shows_all_of_spy_tricks(
     is_one_page_when_low(page, "[data-spot], .actions button")
 
 
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize(("players", "locale"), [(3, "en"), (4, "de")])
 def test_on_a_small_phone_the_end_of_a_round_is_one_page_and_shows_the_mat_when_asked(
-    new_page: NewPage, server: Server, players: int
+    new_page: NewPage, server: Server, players: int, locale: str
 ) -> None:
-    page = new_page(**held(360, 600))
+    page = new_page(**held(360, 600), locale=locale)
     guessing.sit_down(page, server.url, players=players, seats=bots(players - 1))
     guessing.play_until_points(page, finger=True)
-    spots = page.locator("[data-spot]")
-    for title, shown in (("See the mat", 0), ("See the points", 9 * 4 + 3)):
+    spots, points = page.locator("[data-spot]"), page.get_by_role("dialog").locator(".points")
+    ready = page.get_by_role("button", name=re.compile("^(Ready|Bereit)$"))
+    assert points.evaluate("one => one.scrollHeight <= one.clientHeight")
+    for title, shown in (("See the mat|Spielplan ansehen", 0), ("See the points|Punkte ansehen", 9 * 4 + 3)):
         expect(spots).to_have_count(shown)
         page.wait_for_function(ONE_PAGE)
-        expect(page.get_by_role("button", name="Ready", exact=True)).to_be_in_viewport(ratio=1)
+        expect(ready).to_be_in_viewport(ratio=1)
         assert faults(page) == []
-        page.get_by_role("button", name=title).tap()
+        page.get_by_role("button", name=re.compile(title)).tap()
     expect(page.get_by_role("table")).to_be_visible()
-    page.get_by_role("button", name="Ready", exact=True).tap()
+    ready.tap()
     page.locator(HANDED).first.wait_for()
 
 

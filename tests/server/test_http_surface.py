@@ -12,6 +12,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from spydeck.server.config import Limits
 from spydeck.server.http.app import bare_app
 from tests.server.in_process import Live, roomy_limits
+from tests.waiting import PATIENCE
 
 BEYOND_THE_DESCRIPTION = [
     positive_data_acceptance,  # the rules of the games forbid more than a schema can express
@@ -43,5 +44,8 @@ def cookie(server: Live) -> str:
 def test_every_response_is_one_that_is_described(case: Any, server: Live, cookie: str) -> None:
     """For a known guest, no response is an error of the server or missing from the description."""
     case.call_and_validate(
-        base_url=server.url, cookies={"spydeck_guest": cookie}, excluded_checks=BEYOND_THE_DESCRIPTION
+        base_url=server.url,
+        cookies={"spydeck_guest": cookie},
+        timeout=PATIENCE,
+        excluded_checks=BEYOND_THE_DESCRIPTION,
     )

@@ -53,7 +53,7 @@ def begun(name: str, **setup: Any) -> Page:
 
 
 def move(guest: httpx.Client, game: JsonObject) -> httpx.Response:
-    return guest.post("/api/tables/moved", json=game)
+    return guest.post("/api/moved-tables", json=game)
 
 
 def refusal(answer: httpx.Response) -> tuple[int, str]:

@@ -132,7 +132,7 @@ class CreateTable(Settings):
     again: None = None
     """Positions are tried again at tables of `POST /api/finished/{record}/again`."""
     moved: Literal[False] = False
-    """Games that began on a device are played on at tables of `POST /api/tables/moved`."""
+    """Games that began on a device are played on at tables of `POST /api/moved-tables`."""
     seats: Annotated[list[SeatSetup], Field(max_length=6)] | None = None
     """One for each seat; if left out, all are open. The creator of the table takes the first open seat."""
     start: bool = False

@@ -11,7 +11,7 @@ const part = encodeURIComponent;
 export const moveToServer = (game: string, table: string): Promise<boolean> =>
   goToTable(game, async () => {
     const moved = await request<MovedGame>("GET", `/tables/${part(table)}/to-move`);
-    const made = await request<TableToTryAgain>("POST", "/tables/moved", moved);
+    const made = await request<TableToTryAgain>("POST", "/moved-tables", moved);
     await deleteTableHere(table).catch(() => undefined);
     return made;
   });

@@ -1337,7 +1337,7 @@ export interface CreateTable {
    */
   again?: null;
   /**
-   * Games that began on a device are played on at tables of `POST /api/tables/moved`.
+   * Games that began on a device are played on at tables of `POST /api/moved-tables`.
    */
   moved?: false;
   /**

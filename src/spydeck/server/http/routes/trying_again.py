@@ -64,7 +64,7 @@ async def try_deal_again(
     return await make_table(services, address, guest, found.settings, position, again, names)
 
 
-@router.post("/tables/moved", responses=refusals(401, 404, 409), status_code=201)
+@router.post("/moved-tables", responses=refusals(401, 404, 409), status_code=201)
 async def move_game(
     services: Server, address: Address, game: MovedGame, guest: RequiredPerson
 ) -> TableToTryAgain:

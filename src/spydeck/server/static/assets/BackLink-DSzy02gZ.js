@@ -1,1 +1,0 @@
-import{Do as e,To as t,ro as n,zo as r}from"./shared-DGaRdcK0.js";var i=e(`<a class="svelte-1yz0uxd"><svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d="M13 3 6 10l7 7" class="svelte-1yz0uxd"></path></svg></a>`);function a(e,a){var o=i();r(()=>{n(o,`href`,a.href),n(o,`aria-label`,a.label)}),t(e,o)}export{a as t};

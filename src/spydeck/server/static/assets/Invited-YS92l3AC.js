@@ -1,1 +1,0 @@
-import{Lt as e,lr as t,ns as n,rs as r,vr as i}from"./shared-CPVH8APf.js";import a from"./Join-CcLXzZWZ.js";function o(o,s){r(s,!0),a(o,{preview:()=>i(s.token),join:e=>t(s.token,e),onmember:t=>{e({screen:`table`,id:t},{replace:!0})},invited:!0}),n()}export{o as default};

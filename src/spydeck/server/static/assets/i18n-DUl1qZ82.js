@@ -1,1 +1,0 @@
-import{_a as e,da as t}from"./shared-DGaRdcK0.js";var n=new t(Object.assign({"./de/alone.ftl":()=>e(()=>import(`./alone-RcKAIDXJ.js`).then(e=>e.default),[],import.meta.url),"./en/alone.ftl":()=>e(()=>import(`./alone-BisZtE1H.js`).then(e=>e.default),[],import.meta.url)})),r=n.say,i=n.load;export{r as n,i as t};

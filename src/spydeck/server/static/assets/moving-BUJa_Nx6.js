@@ -1,1 +1,0 @@
-import{Cn as e,Er as t,ut as n}from"./shared-BTDMLe-j.js";var r=encodeURIComponent,i=(i,a)=>n(i,async()=>{let n=await t(`GET`,`/tables/${r(a)}/to-move`),i=await t(`POST`,`/tables/moved`,n);return await e(a).catch(()=>void 0),i});export{i as moveToServer};

@@ -13,7 +13,8 @@ from spydeck.protocol.client import Guest
 from spydeck.protocol.commands import Say
 from tests.browser.conftest import PHONE, SIDEWAYS, NewPage
 from tests.browser.offline import LOST, NEW, cached, copy_client, rebuild, visit, with_worker
-from tests.browser.playing import HANDED, make_table, pass_three, sit_down
+from tests.browser.playing import HANDED, make_table, pass_three, play_one, sit_down
+from tests.browser.test_alone import draw, open_table, ready, saved
 from tests.browser.wording import looks_right
 from tests.server.live import Server
 from tests.server.swallowing import SwallowingProxy
@@ -43,11 +44,16 @@ def versions(page: Page) -> set[str]:
 
 def only_one_is_left(page: Page) -> bool:
     """Return whether one version is left once workers are stopped, as idle ones are outside of tests."""
+    stop_workers(page)
+    left: bool = page.evaluate(ONE_LEFT)
+    return left
+
+
+def stop_workers(page: Page) -> None:
+    """Stop all service workers, as the browser does with idle ones."""
     devtools = page.context.new_cdp_session(page)
     devtools.send("ServiceWorker.enable")
     devtools.send("ServiceWorker.stopAllWorkers")
-    left: bool = page.evaluate(ONE_LEFT)
-    return left
 
 
 ONE_LEFT = """async () => {
@@ -143,6 +149,27 @@ def test_a_new_page_has_the_new_version_at_once_and_an_old_one_keeps_its_own(
     new.goto(f"{changing_server.url}/rules/spycard")
     expect(new.locator("[id='SC-1']")).to_be_visible()
     expect(new.get_by_role("link", name=NEW)).to_be_visible()
+
+
+def test_a_game_on_this_device_goes_on_in_the_old_version_and_in_the_new_one(
+    new_page: NewPage, changing_server: Server, client: Path
+) -> None:
+    page = with_worker(new_page, slow_undo=False)
+    visit(page, changing_server.url)
+    open_table(page, changing_server.url, "spy-tricks")
+    update(page, client)
+    stop_workers(page)
+    before = saved(page)
+    play_one(page)
+    wait_until(lambda: len(saved(page)) > len(before))
+    ready(page)
+    before = saved(page)
+    page.reload()
+    ready(page)
+    assert saved(page)[: len(before)] == before
+    draw(page)
+    page.goto(f"{changing_server.url}/settings")
+    expect(page.get_by_role("link", name=NEW)).to_be_visible()
 
 
 def test_the_notice_of_a_new_version_fits_small_screens(

@@ -129,8 +129,8 @@ def require_person(table: Table, member: int, command: commands.Command) -> None
 def require_shared(settings: Settings) -> None:
     """Raise `RefusedError` for a table at which one person plays alone."""
     if settings.alone:
-        kind = "daily" if settings.daily else "moved" if settings.moved else "again"
-        raise RefusedError("not-now", f"{kind}-alone")
+        played = "daily-alone" if settings.daily else "moved-alone" if settings.moved else "again-alone"
+        raise RefusedError("not-now", played)
 
 
 def require_allowed_alone(table: Table, command: commands.Command) -> None:

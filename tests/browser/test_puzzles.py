@@ -25,10 +25,11 @@ SHIFTS = """window.shifted = 0; new PerformanceObserver((list) => {
 MAX_SHIFT = 0.05
 PLACES = """() => [...document.querySelectorAll(
   '.trick-area .slot, .mat, .others > *, .wire, .mine, .seats, .panel, .hand .fan')].map(one => {
-  const { left, top, width, height } = one.getBoundingClientRect();
-  return [left, top + scrollY, width, height].map(Math.round).join();
+  const { left, top, width, height, bottom } = one.getBoundingClientRect();
+  const ends = one.matches('.panel') ? [bottom + scrollY] : [top + scrollY, height];
+  return [left, width, ...ends].map(Math.round).join();
 }).join(' ')"""
-"""Where the parts of the position lie, and the answer."""
+"""Where the parts of the position lie, and where the answer ends: on phones it takes its buttons' room."""
 
 
 def playing_a_card(game: str) -> Puzzle:

@@ -73,11 +73,15 @@ def site(folder: Path) -> Iterator[Host]:
     host.stop()
 
 
+LEFT = "net::ERR_ABORTED"
+"""What Chromium says of a request whose page was left before it was answered."""
+
+
 def failures(page: Page) -> list[str]:
-    """Return a list to which each request is added that fails."""
+    """Return a list to which each request is added that fails; one that a page no longer wants does not."""
     found: list[str] = []
     page.on("response", lambda one: found.append(f"{one.status} {one.url}") if one.status >= 400 else None)
-    page.on("requestfailed", lambda one: found.append(one.url))
+    page.on("requestfailed", lambda one: found.append(one.url) if one.failure != LEFT else None)
     return found
 
 

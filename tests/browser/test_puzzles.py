@@ -12,17 +12,13 @@ from playwright.sync_api import Locator, Page, expect
 from spydeck.study.puzzles import Puzzle, shipped
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.test_access import LOW
-from tests.browser.wording import expect_all_in_sight, faults
+from tests.browser.wording import WATCH, expect_all_in_sight, faults, stands_still
 from tests.server.live import Server
 
 SMALL: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 600}}
 SCREENS = pytest.mark.parametrize("screen", [{}, SMALL, LOW], ids=["wide", "phone", "sideways"])
 GAMES = ("black-spy", "spy-tricks", "spycard")
 
-SHIFTS = """window.shifted = 0; new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
-}).observe({ type: "layout-shift", buffered: true })"""
-MAX_SHIFT = 0.05
 PLACES = """() => [...document.querySelectorAll(
   '.trick-area .slot, .mat, .others > *, .wire, .mine, .seats, .panel, .hand .fan')].map(one => {
   const { left, top, width, height, bottom } = one.getBoundingClientRect();
@@ -183,7 +179,7 @@ def test_the_position_stays_where_it_is(
     new_page: NewPage, server: Server, game: str, screen: dict[str, Any]
 ) -> None:
     page = new_page(**screen)
-    page.add_init_script(SHIFTS)
+    page.add_init_script(WATCH)
     page.goto(f"{server.url}/puzzle/{game}?id={shipped(game)[0].id}")
     expect(answer(page)).to_be_visible()
     if screen in (LOW, SMALL):
@@ -201,7 +197,7 @@ def test_the_position_stays_where_it_is(
         expect(page.get_by_text("You are asked")).to_have_count(0)
         expect(page.locator(".panel.wrong, .panel.right")).to_be_visible()
     assert page.evaluate(PLACES) == before
-    assert page.evaluate("window.shifted") < MAX_SHIFT
+    stands_still(page)
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     assert faults(page) == []
 
@@ -209,7 +205,7 @@ def test_the_position_stays_where_it_is(
 @pytest.mark.parametrize("screen", [{}, SMALL], ids=["wide", "phone"])
 def test_in_german(new_page: NewPage, server: Server, screen: dict[str, Any]) -> None:
     page = new_page(locale="de-DE", color_scheme="dark", **screen)
-    page.add_init_script(SHIFTS)
+    page.add_init_script(WATCH)
     page.goto(f"{server.url}/puzzles?game=spycard")
     expect(page.get_by_role("link", name="Wahrheit oder Lüge")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
@@ -217,7 +213,7 @@ def test_in_german(new_page: NewPage, server: Server, screen: dict[str, Any]) ->
     page.get_by_role("link", name="Wahrheit oder Lüge").click()
     expect(page.get_by_role("region", name="Antwort")).to_contain_text("zwei Versuche")
     assert faults(page) == []
-    assert page.evaluate("window.shifted") < MAX_SHIFT
+    stands_still(page)
 
 
 UNDER = """() => [...document.querySelectorAll('.judged')].filter(word => {

@@ -307,9 +307,11 @@ def test_a_review_is_watched_shown_in_the_replay_and_kept(
     page.goto(f"{reviewing_server.url}/replay/{GAME}?eyes={SEAT}")
     section = page.get_by_role("region", name="Review")
     expect(section.get_by_label("Moves of")).to_have_value(str(SEAT))
+    ask = section.get_by_role("button", name="Review the moves")
+    expect(ask).to_be_visible()  # the page has read that there is none
     answers = Answers(page)
     answers.say("waiting", None)
-    section.get_by_role("button", name="Review the moves").click()
+    ask.click()
     bar = section.get_by_role("progressbar", name="Progress of the review")
     expect(bar).not_to_have_attribute("value", "3")
     expect(section).to_contain_text("Waiting for the server")
@@ -318,8 +320,8 @@ def test_a_review_is_watched_shown_in_the_replay_and_kept(
     expect(section).to_contain_text("3 of 10 choices judged")
     assert faults(page) == []
     answers.stop()
-    expect(section.get_by_role("button", name="Review the moves")).to_be_visible()
-    section.get_by_role("button", name="Review the moves").click()
+    expect(ask).to_be_visible()
+    ask.click()
     moves = section.get_by_role("listitem").filter(has_text="is better")
     expect(moves).not_to_have_count(0)
     expect(section).to_contain_text("\u201cYou\u201d means Ben here.")

@@ -180,8 +180,27 @@ def expect_all_in_sight(page: Page) -> None:
 
 
 WATCH = """window.shifts = [];
+const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+let acting = false, asked = false;
+const act = () => { acting = true; asked = false; };
+for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, act, { capture: true });
+const answered = async () => {
+  if (!asked) return;
+  await painted();
+  if (asked) acting = asked = false;
+};
+globalThis.WebSocket = class extends WebSocket {
+  constructor(...address) {
+    super(...address);
+    this.addEventListener('message', answered);
+  }
+  send(message) {
+    asked = acting;
+    super.send(message);
+  }
+};
 const noteShifts = (entries) => {
-  for (const one of entries) if (!one.hadRecentInput) window.shifts.push([
+  for (const one of entries) if (!acting && !one.hadRecentInput) window.shifts.push([
     Number(one.value.toFixed(4)),
     one.sources.map(({ node, previousRect: from, currentRect: to }) =>
       `${from.x},${from.y} ${from.width}x${from.height} > ${to.x},${to.y} ${to.width}x${to.height} `
@@ -191,16 +210,24 @@ const noteShifts = (entries) => {
 const shiftObserver = new PerformanceObserver((list) => noteShifts(list.getEntries()));
 shiftObserver.observe({ type: 'layout-shift', buffered: true });
 window.allShifts = async () => {
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await painted();
   noteShifts(shiftObserver.takeRecords());
-  return window.shifts;
+  return window.shifts.splice(0);
 };"""
-"""For a page before it is opened: notes how much of the screen moves by itself, and what."""
+"""For a page before it is opened: notes how much of the screen moves by itself, and what.
+
+What moves is a person's doing until the server has answered, however long that takes, or for the half
+second that a browser allows."""
 MAX_SHIFT = 0.05
 """Google's bound for a good page is 0.1."""
 
 
+def may_have_moved(page: Page) -> None:
+    """Let be what has moved so far."""
+    page.evaluate("() => window.allShifts()")
+
+
 def stands_still(page: Page) -> None:
-    """Check that almost nothing has moved by itself since the page was opened."""
+    """Check that almost nothing has moved by itself since the page was opened, or since the last look."""
     shifts: list[tuple[float, list[str]]] = page.evaluate("() => window.allShifts()")
     assert sum(value for value, _ in shifts) < MAX_SHIFT, shifts

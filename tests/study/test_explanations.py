@@ -138,6 +138,18 @@ def test_actions_within_the_noise_are_equal_and_others_are_not() -> None:
     assert found.behind_errors[1] == pytest.approx(0, abs=1e-6)
 
 
+def test_what_comes_after_something_worse_is_worse_though_less_is_known_of_it() -> None:
+    """The third one is far behind in the few rows in which it was played, with a large error."""
+    best = np.tile([20.1, 19.9], 200)
+    little_known = [0.0, 30.0, np.nan, np.nan] + [np.nan] * 396
+    _, _, found = concluded(best, best - 4, little_known)
+    assert found.ranking.tolist() == [0, 1, 2]
+    assert found.behind[2] < 2 * found.behind_errors[2]
+    assert found.equal.tolist() == [1, 0, 0]
+    _, _, found = concluded(best, little_known)
+    assert found.equal.tolist() == [1, 1]
+
+
 def test_what_was_dropped_is_compared_in_common_rows() -> None:
     best = [1.0, 1.0, 9.0, 9.0]
     _, _, found = concluded(best, [0.0, 0.0, np.nan, np.nan])

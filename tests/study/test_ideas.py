@@ -755,6 +755,7 @@ def test_a_suggestion_and_a_review_of_the_same_choice_agree(name: str) -> None:
 def test_bands_that_touch_are_as_good_as_each_other_and_chances_are_chances(name: str) -> None:
     for _, found in explained(name):
         best = found.options[0]
+        worse = False
         for option in found.options:
             if not option.results:
                 continue
@@ -762,7 +763,9 @@ def test_bands_that_touch_are_as_good_as_each_other_and_chances_are_chances(name
             gap = best.results[worth] - option.results[worth]
             guesses = option.action.startswith("expose ")  # decided by how likely they are right
             if not guesses and gap <= best.errors[worth] + option.errors[worth]:
-                assert option.equal, option
+                assert option.equal or worse, option
+            worse = worse or not (option.equal or option.barred)
+            assert not (worse and option.equal), option
             for measure in ("win", "out", "sweep"):
                 assert 0 <= option.results.get(measure, 0) <= 1
 

@@ -113,7 +113,7 @@ def compiled_conclusion(engine: Engine) -> Callable[..., None]:
     """Return the compiled function that corrects guesses, and writes what the comparison says.
 
     What is barred is not better than the best one, whatever it leads to; one row says nothing of what is as
-    good.
+    good. What comes after something worse is worse, too, though less is known of it.
     """
     correct, least = correcting_guesses(engine), least_cost(engine.game)
     register_parts()
@@ -141,8 +141,10 @@ def compiled_conclusion(engine: Engine) -> Callable[..., None]:
             findings.behind[place] = max(behind, 0.0) if barred[place] else behind
             findings.behind_errors[place] = error
         put_in_order(best, findings.behind, findings.ranking)
-        for place in range(len(barred)):
-            fits = rows == 1 or as_good(findings, best, place, least)
+        fits = True
+        for place in findings.ranking:
+            if not barred[place]:
+                fits = fits and (rows == 1 or as_good(findings, best, place, least))
             findings.equal[place] = int(fits and not barred[place])
 
     return compiled(conclude, message("compiled-search", game=engine.game.title))

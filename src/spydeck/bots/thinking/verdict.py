@@ -2,7 +2,8 @@
 
 Suggestions, reviews and puzzles share it, so that they never contradict each other. Two actions are as good
 as each other unless the search is sure which is better, by more than a trifle, and their bands do not touch:
-the bands that people see, an expected result and its standard error to each side.
+the bands that people see, an expected result and its standard error to each side. After one that costs
+something, in the order of results, all do: a conclusion (`concluding`) judges them one by one.
 """
 
 from __future__ import annotations

@@ -190,11 +190,15 @@ def test_on_a_small_phone_the_end_of_a_round_is_one_page_and_shows_the_mat_when_
 
 
 def played_to_the_end_of_a_deal(page: Page) -> Locator:
-    """Pass what is suggested, and play any cards. Return the button that goes on to the next deal."""
+    """Play, and return the button that goes on to the next deal."""
+    return played_until(page, page.get_by_role("button", name=re.compile("Next deal|Nächste Runde")))
+
+
+def played_until(page: Page, goes_on: Locator) -> Locator:
+    """Pass what is suggested, and play any cards, until there is a button. Return it."""
     page.locator(".acts button").first.click()
     page.locator(".acts .main button:enabled").click()
     page.locator(".undo .quiet").click()
-    goes_on = page.get_by_role("button", name=re.compile("Next deal|Nächste Runde"))
     while not goes_on.is_visible():
         page.locator(LEGAL).first.or_(goes_on).first.wait_for()
         if page.locator(LEGAL).count():
@@ -230,6 +234,18 @@ def test_on_a_small_phone_the_end_of_a_deal_keeps_its_button_in_sight(
     lines = page.locator("dl > div").last
     bottom = page.locator(".actions").evaluate("one => one.getBoundingClientRect().top")
     assert lines.evaluate("one => one.getBoundingClientRect().bottom") <= bottom
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_on_a_small_phone_the_end_of_a_game_keeps_in_sight_what_goes_on(
+    new_page: NewPage, server: Server, locale: str
+) -> None:
+    page = new_page(**held(360, 600), locale=locale)
+    playing.sit_down(page, server.url)
+    goes_on = played_until(page, page.locator(".next button").first)
+    expect(goes_on).to_be_in_viewport(ratio=1)
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    expect(page.locator(".rest").get_by_role("link").last).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("locale", ["en-US", "de-DE"])

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.conftest import PHONE, SIDEWAYS, NewPage
 from tests.browser.offline import cached, visit, with_worker
@@ -193,6 +193,22 @@ def test_open_agents_have_the_room_of_a_wide_screen(page: Page, server: Server) 
     assert stage["width"] == controls["width"]
 
 
+def test_nothing_moves_under_a_finger_when_it_is_known_whether_there_is_a_review(
+    page: Page, server: Server
+) -> None:
+    path = finished(page, server)
+    held: list[Route] = []
+    page.route("**/api/finished/*/reviews/*", lambda route: held.append(route))
+    page.goto(f"{server.url}{path}")
+    button(page).scroll_into_view_if_needed()
+    page.wait_for_load_state("load")
+    wait_until(lambda: page.evaluate("true") and held)
+    before = button(page).bounding_box()
+    held[0].continue_()
+    expect(page.get_by_role("button", name="Review the moves")).to_be_visible()
+    assert button(page).bounding_box() == before
+
+
 def test_a_saved_replay_is_removed_where_it_is_listed_and_where_it_is_shown(
     new_page: NewPage, server: Server
 ) -> None:
@@ -234,7 +250,7 @@ def test_a_full_browser_says_so_and_nothing_half_saved_stays(new_page: NewPage, 
     )
     visit(page, server.url)
     page.goto(f"{server.url}{finished(page, server)}")
-    button(page).click()
+    button(page).press("Enter")
     expect(page.locator(".notices").get_by_text("There is no space left")).to_be_visible()
     expect(button(page)).to_have_attribute("aria-pressed", "false")
     assert saved(page) == []

@@ -205,7 +205,7 @@ def test_nothing_moves_under_a_finger_when_it_is_known_whether_there_is_a_review
     wait_until(lambda: page.evaluate("true") and held)
     before = button(page).bounding_box()
     held[0].continue_()
-    expect(page.get_by_role("button", name="Review the moves")).to_be_visible()
+    expect(page.get_by_role("button", name="Review the moves")).to_be_enabled()
     assert button(page).bounding_box() == before
 
 

@@ -29,7 +29,9 @@ export function partReviewOf(table: string, record: string, number: number): Rev
   return { name: `${record} ${number}`, path, read: () => readReview(path), start: () => requestReview(path) };
 }
 
-const loadHere = () => import("./reviewHere").catch(() => undefined);
+/** What thinks on this device, once a review has begun. */
+let here: typeof import("./reviewHere") | undefined;
+const loadHere = async () => (here ??= await import("./reviewHere").catch(() => undefined));
 
 export class Reviewing {
   state: ReviewState | undefined = $state.raw();
@@ -70,25 +72,25 @@ export class Reviewing {
   }
 
   async #read(): Promise<ReviewState> {
-    return (await loadHere())?.keptReview(this.source.name) ?? this.source.read();
+    return here?.keptReview(this.source.name) ?? this.source.read();
   }
 
   /** A review that is there, or that the server is at, and else one that this device or the server begins. */
   async #start(wish: number): Promise<ReviewState> {
     const known = await this.#read();
     if (known.state === "ready" || isBusy(known)) return known;
-    const here = (await loadHere())?.reviewHere(this.source.name, this.source.path);
-    if (!here) return this.source.start();
+    const review = (await loadHere())?.reviewHere(this.source.name, this.source.path);
+    if (!review) return this.source.start();
     if (wish !== this.#wish) return known;
-    this.#stop = () => here.stop();
+    this.#stop = () => review.stop();
     try {
-      await here.follow((state) => this.#tell(wish, state));
+      await review.follow((state) => this.#tell(wish, state));
     } catch (problem) {
       if (wish !== this.#wish || isTransient(problem)) throw problem;
       return this.source.start();
     }
-    if (here.state.state === "ready") await this.source.keep?.(here.state);
-    return here.state;
+    if (review.state.state === "ready") await this.source.keep?.(review.state);
+    return review.state;
   }
 
   #tell(wish: number, state: ReviewState): void {

@@ -203,6 +203,7 @@ def waiting(new_page: NewPage, server: Server, proxy: SwallowingProxy) -> Page:
     table = make_table(page, f"http://127.0.0.1:{proxy.port}", access="open")
     page.goto(f"http://127.0.0.1:{proxy.port}/table/{table}")
     expect(page.get_by_role("button", name="Copy link")).to_be_visible()
+    page.wait_for_load_state("networkidle")  # no part of the page is on its way over the line
     return page
 
 

@@ -2,7 +2,8 @@
 
 `python -m bench.alone [GAME ...]`: a line of JSON for each game. `ready` are the milliseconds until one can
 act, with everything kept on the device, the best and the median of several runs; `reply` those from a move to
-its reply, saved, without bots' thinking; `memory` the megabytes of the tab's process. Less is better.
+its reply, saved, without bots' thinking; `memory` the megabytes of the largest process of a tab, which may
+hold the page's service worker, too. Less is better.
 """
 
 from __future__ import annotations

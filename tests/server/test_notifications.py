@@ -231,6 +231,7 @@ def test_a_guest_has_a_bounded_number_of_browsers(server: Live, service: PushSer
     [
         ({"endpoint": "https://example.org/send/1"}, "unknown-push-service"),
         ({"endpoint": "http://127.0.0.1:9/send/1"}, "unknown-push-service"),
+        ({"endpoint": "http://j["}, "unknown-push-service"),
         ({"endpoint": "https://fcm.googleapis.com:8443/send/1"}, "unknown-push-service"),
         ({"p256dh": "B" * 87}, "invalid-push-keys"),
         ({"p256dh": "short"}, "malformed"),

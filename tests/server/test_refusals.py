@@ -78,6 +78,7 @@ TABLES: list[tuple[dict[str, Any], str, str, str | None, str | None]] = [
     ({"game": "black-spy", "start": 1}, "malformed", "wrong-kind", "start", None),
     ({"game": "black-spy", "name": "a\nb"}, "malformed", "not-printable", "name", None),
     ({"game": "black-spy", "name": "x" * 41}, "malformed", "too-long", "name", None),
+    ({"game": "black-spy", "moved": True}, "malformed", "invalid-value", "moved", None),
     ({"game": "Black Spy"}, "malformed", "wrong-form", "game", None),
     ({"game": "black-spy", "secret": "1"}, "malformed", "unknown-field", "secret", None),
     ({}, "malformed", "missing-field", "game", None),

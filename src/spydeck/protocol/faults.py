@@ -90,8 +90,8 @@ def _named(kind: str, context: Mapping[str, Any], field: str) -> tuple[str, dict
         return "too-large", {"most": context["lt"] - 1}
     if kind == "string_pattern_mismatch":
         return "wrong-form", {"form": _FORMS.get(context["pattern"], context["pattern"])}
-    if kind == "literal_error":
-        return "unknown-value", {"values": re.findall(r"'([^']*)'", context["expected"])}
+    if kind == "literal_error" and (values := re.findall(r"'([^']*)'", context["expected"])):
+        return "unknown-value", {"values": values}
     if kind == "union_tag_not_found":
         return "missing-field", {}
     if kind == "union_tag_invalid":

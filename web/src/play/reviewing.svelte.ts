@@ -29,7 +29,7 @@ export function partReviewOf(table: string, record: string, number: number): Rev
   return { name: `${record} ${number}`, path, read: () => readReview(path), start: () => requestReview(path) };
 }
 
-/** What thinks on this device, once a review has begun. */
+/** The module that thinks on this device, once a review has begun. */
 let here: typeof import("./reviewHere") | undefined;
 const loadHere = async () => (here ??= await import("./reviewHere").catch(() => undefined));
 

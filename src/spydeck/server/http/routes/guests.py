@@ -24,6 +24,7 @@ from spydeck.protocol.http import (
     SetName,
     SetPushDevice,
 )
+from spydeck.server.config import origin_of
 from spydeck.server.http.errors import HttpRefusal, refusals
 from spydeck.server.http.guests import DEVICE_SECONDS, bearer_token, digest, new_guest
 from spydeck.server.http.services import Address, BaseUrl, Server, Services, services_of
@@ -266,7 +267,7 @@ async def read_push(services: Server, guest: RequiredPerson) -> PushFacts:
 async def put_push_device(services: Server, wanted: SetPushDevice, guest: RequiredPerson) -> PushDeviceFacts:
     """Show the guest's notifications in a browser, and nobody else's."""
     if not is_push_service(wanted.endpoint, services.config.push_services):
-        service = (urlsplit(wanted.endpoint).hostname or "")[:100]
+        service = (urlsplit(origin_of(wanted.endpoint) or "").hostname or "")[:100]
         raise RefusedError("malformed", "unknown-push-service", field="endpoint", service=service)
     try:
         check_keys(wanted.p256dh, wanted.auth)

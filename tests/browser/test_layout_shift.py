@@ -17,7 +17,6 @@ from tests.server.live import Server
 
 LATE = """{
   const ask = window.fetch.bind(window);
-  const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   let later = 8;
   window.fetch = async (...request) => {
     const frames = later > 0 ? later-- : 0;
@@ -27,7 +26,7 @@ LATE = """{
     return response;
   };
 }"""
-"""Lets every response come after what is there without it has been painted, the first one last."""
+"""Before `WATCH`: every response comes after all that is there without it is painted, the first one last."""
 SCREENS = [(360, 600), (1280, 800)]
 
 PAGES = {

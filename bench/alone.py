@@ -90,14 +90,14 @@ def open_table(page: Page, address: str) -> float:
     deal.or_(page.locator(".playing")).first.wait_for()
     if deal.is_visible():
         deal.click()
-    wait_for_turn(page)
+    turn(page).wait_for()
     return 1000 * (perf_counter() - start)
 
 
-def wait_for_turn(page: Page) -> None:
-    """Wait until the person can act."""
+def turn(page: Page) -> Locator:
+    """Return what is there once the person can act."""
     suggest = page.get_by_role("button", name="Suggest", disabled=False)
-    suggest.or_(page.locator(LEGAL)).or_(passing(page)).first.wait_for()
+    return suggest.or_(page.locator(LEGAL)).or_(passing(page)).first
 
 
 def passing(page: Page) -> Locator:
@@ -114,8 +114,11 @@ def memory(browser: Browser) -> float:
 
 
 def move(page: Page) -> bool:
-    """Make a move, and wait for its reply. Return whether there was a simple one."""
-    wait_for_turn(page)
+    """Make a move, and wait for its reply. Return whether there was a simple one, in a game that goes on."""
+    over = page.get_by_role("button", name="Show results")
+    turn(page).or_(over).first.wait_for()
+    if over.count():
+        return False
     count = len(replies(page))
     if page.get_by_text("Choose three cards").count():
         page.get_by_role("button", name="Suggest").click()

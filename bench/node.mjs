@@ -29,16 +29,18 @@ function called({ name, values, times = 1 }) {
   return answer;
 }
 
-function thought(brief) {
+async function thought(brief, shares = 1) {
   const before = process.cpuUsage();
   const thinking = new Thinking(module, brief);
-  const answer = brief.explains ? { found: thinking.explain() } : { choice: thinking.choice() };
-  thinking.release();
+  const others = Array.from({ length: shares - 1 }, () => new Thinking(module, brief));
+  const companions = others.map((other, place) => (other.begin(), (standing) => Promise.resolve(other.goOn(standing, place + 1, shares))));
+  const answer = brief.explains ? { found: await thinking.explain(companions) } : { choice: await thinking.choice(companions) };
+  [thinking, ...others].forEach((one) => one.release());
   const spent = process.cpuUsage(before);
   return { ...answer, microseconds: spent.user + spent.system };
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
   const asked = JSON.parse(line);
-  process.stdout.write(`${JSON.stringify(asked.brief ? thought(asked.brief) : called(asked))}\n`);
+  process.stdout.write(`${JSON.stringify(asked.brief ? await thought(asked.brief, asked.shares) : called(asked))}\n`);
 }

@@ -54,9 +54,12 @@ class InNode:
         returned = tuple(map(int, answer["returned"]))
         return returned[0] if len(returned) == 1 else returned or None
 
-    def think(self, brief: Brief) -> Any:
-        """Return the action that is chosen, or what is found out if the brief asks for that."""
-        return self._answer({"brief": {**brief.facts(), "most": MAX_OPTIONS}})
+    def think(self, brief: Brief, shares: int = 1) -> Any:
+        """Return the action that is chosen, or what is found out if the brief asks for that.
+
+        With several `shares`, as many searches play the rows together.
+        """
+        return self._answer({"brief": {**brief.facts(), "most": MAX_OPTIONS}, "shares": shares})
 
     def _answer(self, asked: Any) -> Any:
         assert self._process.stdin  # noqa: S101  it is a pipe

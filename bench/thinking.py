@@ -15,9 +15,7 @@ from time import process_time
 
 from bench.strength import PAGE, rows_of, table, write_table
 from spydeck import bots
-from spydeck.arrays.engine import engine
 from spydeck.bots.thinking.brief import brief_of
-from spydeck.bots.thinking.comparing import compiled_comparison
 from spydeck.bots.thinking.processor import Thinking
 from spydeck.games.game import Game, search_of
 from spydeck.games.registry import BUILT_IN
@@ -57,10 +55,11 @@ def playouts_a_second(seed: int) -> float:
     observation, level = match.observation(seat), search.LEVELS["expert"]
     thinking = Thinking(brief_of(game, observation.state, seat, level, seed, rows=observation.rows))
     question, sheet = thinking.in_rows(ROWS)
-    compare, goes_on = compiled_comparison(engine(game), *thinking.style, False), 1
+    play_rows, settle_rows = thinking.comparison()
+    goes_on = 1
     started = process_time()
     while goes_on:
-        goes_on = compare(question, sheet)
+        goes_on = settle_rows(question, sheet, play_rows(question, sheet, 0, 1))
     return ROWS * len(thinking.actions) / (process_time() - started)
 
 

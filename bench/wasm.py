@@ -23,7 +23,7 @@ from spydeck.adapters.wasm_modules import suffix
 from spydeck.arrays.engine import engine
 from spydeck.arrays.rollouts import compiled_playouts
 from spydeck.bots.thinking.brief import brief_of
-from spydeck.bots.thinking.comparing import compiled_comparison
+from spydeck.bots.thinking.comparing import compiled_rows
 from spydeck.bots.thinking.processor import Thinking
 from spydeck.bots.thinking.question import Sheet
 from spydeck.cli.benchmark import deck_of, ready_to_play_out
@@ -61,10 +61,10 @@ def playouts(found: Game) -> tuple[str, Callable[..., Any], Callable[[], Given],
     question, sheet = thinking.in_rows(ROWS)
 
     def given() -> Given:
-        return question, Sheet(*(part.copy() for part in sheet))
+        return question, Sheet(*(part.copy() for part in sheet)), 0, 1
 
-    compare = compiled_comparison(engine(found), *thinking.style, False)
-    return f"compare{suffix(*thinking.style)}", compare, given, ROWS * len(thinking.actions)
+    play_rows = compiled_rows(engine(found), *thinking.style, False)
+    return f"play_rows{suffix(*thinking.style)}", play_rows, given, ROWS * len(thinking.actions)
 
 
 def in_turns(

@@ -76,12 +76,22 @@ class NoWarming:
         return self.compiled
 
 
+IN_BROWSERS = """
+
+class secrets:
+    token_bytes = staticmethod(lambda size: {found!r}[:size])
+    randbits = staticmethod(lambda bits: int.from_bytes({found!r}, "big") >> (256 - bits))
+"""
+"""Takes the place of the module `secrets` at the end of a module."""
+WITH_CHANCE = ("spydeck/record/fairness.py", "spydeck/bots/baselines.py", "spydeck/browser/thinking.py")
+
+
 def archive_for_browsers() -> bytes:
-    """Return the package for browsers, where all games of a kind are dealt alike."""
+    """Return the package for browsers, where all games of a kind are dealt alike, and bots choose alike."""
     files = {path.relative_to(pyodide.PACKAGE.parent): path.read_bytes() for path in pyodide.sources()}
     contents = {path.as_posix(): content for path, content in files.items()}
-    secret = sha256(b"browser").digest()
-    contents["spydeck/record/fairness.py"] += f"\n\ndef new_secret():\n    return {secret!r}\n".encode()
+    for name in WITH_CHANCE:
+        contents[name] += IN_BROWSERS.format(found=sha256(b"browser").digest()).encode()
     return pyodide.together(contents)
 
 

@@ -15,7 +15,9 @@ from spydeck.bots.search import SearchBot
 from spydeck.bots.thinking import processor
 from spydeck.bots.thinking.brief import brief_of
 from spydeck.bots.thinking.choosing import NEVER, softly
+from spydeck.bots.thinking.comparing import CLEARLY
 from spydeck.bots.thinking.processor import Thinking, Thoughts
+from spydeck.bots.thinking.verdict import least_cost
 from spydeck.errors import InvalidOption, SpydeckError
 from spydeck.games.registry import game
 from spydeck.games.search import Level
@@ -62,6 +64,21 @@ def test_the_budget_bounds_the_playouts_and_only_those_clearly_behind_are_droppe
     assert (found.findings.behind_errors[~early] >= 0).all()
     plain = thoughts(replace(FEW, drops=False, believes=False))
     assert (plain.findings.rows == FEW.worlds).all()
+
+
+def test_an_explanation_ends_once_all_that_is_left_surely_costs_less_than_a_wrong_action() -> None:
+    seen, level = at_play(), Level(playouts=200_000, worlds=32, first_rows=128)
+    found, whole = (
+        Thinking(brief_of(seen.game, seen.state, seen.seat, level, 1, explains=True, whole=whole)).think()
+        for whole in (False, True)
+    )
+    rows = len(found.results)
+    left = found.findings.rows == rows
+    assert left.sum() > 1
+    assert rows < len(whole.results)
+    farthest = found.findings.behind[left] + CLEARLY * found.findings.behind_errors[left]
+    assert farthest.max() <= least_cost(seen.game)
+    assert np.array_equal(found.results[:128], whole.results[:128])
 
 
 def test_a_bot_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:

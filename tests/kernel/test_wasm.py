@@ -175,6 +175,17 @@ def test_whole_explanations_are_the_same(found: Game, node: InNode, whole: bool)
             compared += 1
 
 
+@pytest.mark.slow
+def test_searches_that_share_the_rows_find_the_same_as_one(found: Game, node: InNode) -> None:
+    random, bot = Random(found.name), SearchBot(ADVISER, seed=3)
+    for shares in (2, 3, 4):
+        seen = question(found, random)
+        for explains in (False, True):
+            brief = bot.brief(seen, explains=explains)
+            alone, together = node.think(brief), node.think(brief, shares)
+            assert {**alone, "microseconds": 0} == {**together, "microseconds": 0}
+
+
 def written(found: Game, action: str) -> str:
     """Return the text of an action that a module chose."""
     return write_action(found, Action(*map(int, action.split())))

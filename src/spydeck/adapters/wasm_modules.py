@@ -25,7 +25,7 @@ from spydeck.arrays.rollouts import compiled_playouts, compiled_sample
 from spydeck.arrays.words import PARTIAL
 from spydeck.bots.thinking.brief import ADVISER, plays_tuned
 from spydeck.bots.thinking.choosing import compiled_choice
-from spydeck.bots.thinking.comparing import compiled_comparison
+from spydeck.bots.thinking.comparing import compiled_rows, compiled_settling
 from spydeck.bots.thinking.concluding import compiled_conclusion
 from spydeck.bots.thinking.drawing import compiled_drawing
 from spydeck.bots.thinking.explaining import ODDS_WORLDS, compiled_explanation
@@ -123,13 +123,14 @@ def of_search(found: Game) -> dict[str, Entry]:
     concluded = {**asked, "findings": findings_of(programs)}
     entries = {
         "draw_worlds": Entry(compiled_drawing(programs), asked),
+        "settle_rows": Entry(compiled_settling(programs), {**asked, "last": NUMBER}),
         "conclude": Entry(compiled_conclusion(programs), concluded),
         "choose": Entry(compiled_choice(programs), concluded),
     }
     levels = search_of(found).LEVELS
     for style in {style_of(found, level): level for level in levels.values()}:
-        compare = compiled_comparison(programs, *style, False)
-        entries[f"compare{suffix(*style)}"] = Entry(compare, asked)
+        played = compiled_rows(programs, *style, False)
+        entries[f"play_rows{suffix(*style)}"] = Entry(played, {**asked, "share": NUMBER, "shares": NUMBER})
     style = style_of(found, levels[ADVISER])
     entries[f"explain{suffix(*style)}"] = Entry(compiled_explanation(programs, *style), concluded)
     return entries

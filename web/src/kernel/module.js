@@ -80,10 +80,13 @@ export class ModuleArray {
 /** A loaded module. */
 export class KernelModule {
   /**
+   * @param {WebAssembly.Module} code
    * @param {WebAssembly.Exports} exports
    * @param {Facts} facts
    */
-  constructor(exports, facts) {
+  constructor(code, exports, facts) {
+    /** The compiled code, which another worker can load without compiling it again. */
+    this.code = code;
     this.facts = facts;
     this.memory = /** @type {WebAssembly.Memory} */ (exports["memory"]);
     this.functions = /** @type {Record<string, (...values: (number | bigint)[]) => number>} */ (/** @type {unknown} */ (exports));
@@ -91,13 +94,14 @@ export class KernelModule {
   }
 
   /**
-   * Resolves to a module from its bytes and the facts beside it.
-   * @param {BufferSource} bytes
+   * Resolves to a module from its code, as bytes or compiled, and the facts beside it.
+   * @param {BufferSource | WebAssembly.Module} code
    * @param {Facts} facts
    */
-  static async load(bytes, facts) {
-    const { instance } = await WebAssembly.instantiate(bytes);
-    return new KernelModule(instance.exports, facts);
+  static async load(code, facts) {
+    const compiled = code instanceof WebAssembly.Module ? code : await WebAssembly.compile(code);
+    const { exports } = await WebAssembly.instantiate(compiled);
+    return new KernelModule(compiled, exports, facts);
   }
 
   /**

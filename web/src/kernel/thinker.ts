@@ -1,7 +1,7 @@
 /** Thinking on this device, in a worker: nothing here freezes the page. What is thought about is what a seat knows. */
 
 import type { BriefFacts, FoundFacts } from "../net/protocol";
-import type { Announced, NumberedThought, Thought } from "./worker";
+import type { Announced, AskedBrief, NumberedThought, Thought } from "./worker";
 
 /** Longer than any thinking takes, on a slow device with much else to do. */
 const PATIENCE = 60_000;
@@ -14,12 +14,15 @@ interface Waiting {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-/** A worker that thinks about one brief after the other. */
+/** A worker that thinks about one brief after the other, and has others help it where it may. */
 export class Thinker {
   #worker: Worker | undefined;
   #count = 0;
   readonly #waiting = new Map<number, Waiting>();
   #failures = 0;
+
+  /** With `shares`, so many workers think about a question together at most. */
+  constructor(private readonly shares = 1) {}
 
   /** Whether this device can think for itself, as far as is known. */
   get able(): boolean {
@@ -32,7 +35,7 @@ export class Thinker {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#fail("it took too long"), PATIENCE);
       this.#waiting.set(number, { resolve, reject, timer });
-      this.#started().postMessage({ number, brief });
+      this.#started().postMessage({ number, brief, shares: Math.min(this.shares, navigator.hardwareConcurrency) } satisfies AskedBrief);
     });
   }
 
@@ -82,7 +85,9 @@ export class Thinker {
   }
 }
 
-const adviser = new Thinker();
+/** How many workers think about advice, for which somebody waits. */
+const SHARES = 4;
+const adviser = new Thinker(SHARES);
 /** Thinks about reviews, while advice can be asked. */
 export const reviewer = new Thinker();
 

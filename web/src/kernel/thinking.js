@@ -11,6 +11,15 @@ import { ModuleArray } from "./module.js";
 /** @typedef {import("../net/protocol").BriefFacts} Brief */
 /** @typedef {import("../net/protocol").FoundFacts} Found */
 
+/**
+ * Where a comparison is, as another search goes on from it.
+ * @typedef {{ alive: readonly bigint[], progress: readonly bigint[] }} Standing
+ */
+/**
+ * Another search for the same answer, which plays its share of the next rows and resolves to their results.
+ * @typedef {(standing: Standing) => Promise<Float32Array>} Companion
+ */
+
 /** A search for the answer to a question. */
 export class Thinking {
   /**
@@ -35,19 +44,24 @@ export class Thinking {
   }
 
   /**
-   * Returns the action that a bot chooses, as numbers of verb, subject and objects; null where it has none to compare.
-   * @returns {string | null}
+   * Resolves to the action that a bot chooses, as numbers of verb, subject and objects; null where it has none to compare.
+   * @param {readonly Companion[]} [companions]
+   * @returns {Promise<string | null>}
    */
-  choice() {
-    if (this.number > 1) this.compare();
+  async choice(companions) {
+    if (this.number > 1) await this.compare(companions);
     const place = this.number > 1 ? Number(this.call("choose")[0]) : 0;
     return this.actions()[place] ?? null;
   }
 
-  /** Returns the candidates in order, each with its figures; null where there is nothing to compare. @returns {Found | null} */
-  explain() {
+  /**
+   * Resolves to the candidates in order, each with its figures; null where there is nothing to compare.
+   * @param {readonly Companion[]} [companions]
+   * @returns {Promise<Found | null>}
+   */
+  async explain(companions) {
     if (this.number === 0) return null;
-    this.compare();
+    await this.compare(companions);
     this.call(`explain${this.style}`);
     const ranking = this.list("ranking").slice(0, this.most);
     const rows = this.list("rows");
@@ -84,7 +98,7 @@ export class Thinking {
     const most = length("actions") + brief.also.length;
     this.make("records", "record", 1).bytes.set(Uint8Array.from(atob(brief.record), (letter) => letter.charCodeAt(0)));
     this.arrays["seat"] = brief.seat;
-    this.integers("budget", brief.budget);
+    this.integers("budget", Object.values(this.budget));
     this.integers("history", brief.history.flat(), brief.history.length, brief.history[0]?.length ?? 1);
     this.make("likelihoods", "float64", brief.likelihoods.length).write(brief.likelihoods);
     this.integers("also", brief.also.flatMap((action) => action.split(" ")), brief.also.length, 3);
@@ -108,8 +122,24 @@ export class Thinking {
     this.make("results", "float32", 0, most, length("measures"));
   }
 
-  /** Plays on after every candidate that is left, some rows at a time, until there is no more to play. */
-  compare() {
+  /**
+   * Plays on after every candidate that is left, some rows at a time, until there is no more to play. Companions play some of them.
+   * @param {readonly Companion[]} [companions] each with its share, from the second on
+   */
+  async compare(companions = []) {
+    this.begin();
+    const shares = companions.length + 1;
+    do {
+      const standing = this.standing;
+      const others = companions.map((play) => play(standing));
+      this.play(0, shares);
+      (await Promise.all(others)).forEach((rows, place) => this.take(rows, place + 1, shares));
+    } while (this.call("settle_rows")[0] !== 0n);
+    this.conclude();
+  }
+
+  /** Makes room for all rows. */
+  begin() {
     const { number } = this;
     const { lengths, progress } = this.module.facts;
     const { drops, playouts = 0, worlds = 0 } = this.budget;
@@ -120,8 +150,62 @@ export class Thinking {
     const rows = drops ? Math.ceil(playouts / 2) + (lengths["rows_at_once"] ?? 0) : worlds;
     this.make("picks", "int64", rows);
     this.make("results", "float32", rows, number, lengths["measures"] ?? 0).numbers.fill(/** @type {never} */ (NaN));
-    while (this.call(`compare${this.style}`)[0] !== 0n);
-    this.conclude();
+  }
+
+  /**
+   * Plays a share of the next rows from where another search is, and returns their results. Begin first.
+   * @param {Standing} standing
+   * @param {number} share
+   * @param {number} shares
+   */
+  goOn({ alive, progress }, share, shares) {
+    this.array("alive").write(alive);
+    this.array("progress").write(progress);
+    this.play(share, shares);
+    const rows = this.rows(share, shares);
+    const [length = 0] = rows.map((row) => row.length);
+    const results = new Float32Array(rows.length * length);
+    rows.forEach((row, place) => results.set(row, place * length));
+    return results;
+  }
+
+  /**
+   * @param {number} share
+   * @param {number} shares
+   */
+  play(share, shares) {
+    Object.assign(this.arrays, { share, shares });
+    this.arrays["last"] = Number(this.call(`play_rows${this.style}`)[0]);
+  }
+
+  /**
+   * Writes what a companion has played.
+   * @param {Float32Array} results
+   * @param {number} share
+   * @param {number} shares
+   */
+  take(results, share, shares) {
+    this.rows(share, shares).forEach((row, place) => row.set(results.subarray(place * row.length, (place + 1) * row.length)));
+  }
+
+  /**
+   * The results of a share of the rows that were played last.
+   * @param {number} share
+   * @param {number} shares
+   */
+  rows(share, shares) {
+    const results = this.array("results");
+    const numbers = /** @type {Float32Array} */ (results.numbers);
+    const length = results.shape.slice(1).reduce((product, part) => product * part, 1);
+    const first = Number(this.standing.progress[0]);
+    const places = Array.from({ length: Number(this.found("last")) - first }, (_, place) => place).filter((place) => place % shares === share);
+    return places.map((place) => numbers.subarray((first + place) * length, (first + place + 1) * length));
+  }
+
+  /** @returns {Standing} */
+  get standing() {
+    const list = (/** @type {string} */ name) => [.../** @type {BigInt64Array} */ (this.array(name).numbers)];
+    return { alive: list("alive"), progress: list("progress") };
   }
 
   conclude() {
@@ -153,6 +237,11 @@ export class Thinking {
     return value;
   }
 
+  /** @param {string} name */
+  array(name) {
+    return /** @type {ModuleArray} */ (this.found(name));
+  }
+
   /**
    * @param {string} name
    * @param {string} kind
@@ -181,25 +270,25 @@ export class Thinking {
    * @param {number} length
    */
   part(name, length) {
-    const array = /** @type {ModuleArray} */ (this.found(name));
+    const array = this.array(name);
     return new ModuleArray(array.memory, array.kind, array.itemBytes, [length, ...array.shape.slice(1)], array.address);
   }
 
   /** @param {string} name */
   list(name) {
-    return Array.from(/** @type {ModuleArray} */ (this.found(name)).numbers, Number);
+    return Array.from(this.array(name).numbers, Number);
   }
 
   /** @param {string} name */
   table(name) {
-    const [rows = 0, columns = 0] = /** @type {ModuleArray} */ (this.found(name)).shape;
+    const [rows = 0, columns = 0] = this.array(name).shape;
     const numbers = this.list(name);
     return Array.from({ length: rows }, (_, row) => numbers.slice(row * columns, (row + 1) * columns));
   }
 
   /** The candidates, as numbers of verb, subject and objects. */
   actions() {
-    const numbers = /** @type {ModuleArray} */ (this.found("actions")).numbers;
+    const { numbers } = this.array("actions");
     return Array.from({ length: this.number }, (_, place) => numbers.slice(3 * place, 3 * place + 3).join(" "));
   }
 }

@@ -1,17 +1,27 @@
 /** The worker in which a page thinks: it answers each brief with what was found out, or with why nothing was. */
 
 import { KernelModule } from "./module.js";
-import { type Brief, type Found, Thinking } from "./thinking.js";
+import { type Brief, type Companion, type Found, type Standing, Thinking } from "./thinking.js";
 
-/** A question, with a number for its answer. */
+/** A question, with a number for its answer, and how many workers think about it together. */
 export interface AskedBrief {
   readonly number: number;
   readonly brief: Brief;
+  readonly shares: number;
 }
 
 /** A game about which something may be asked later, without a connection too. */
 export interface Announced {
   readonly game: string;
+}
+
+/** A share of the rows of a question, which this worker plays for another one. */
+interface Shared {
+  readonly code: WebAssembly.Module;
+  readonly facts: KernelModule["facts"];
+  readonly brief: Brief;
+  readonly share: number;
+  readonly shares: number;
 }
 
 /** The result; null where there is nothing to compare. */
@@ -42,18 +52,68 @@ function moduleOf(game: string): Promise<KernelModule> {
   return module;
 }
 
-async function think(brief: Brief): Promise<Thought> {
-  const thinking = new Thinking(await moduleOf(brief.game), brief);
+async function think({ brief, shares }: AskedBrief): Promise<Thought> {
+  const module = await moduleOf(brief.game);
+  const workers = Array.from({ length: "Worker" in globalThis ? shares - 1 : 0 }, () => new Worker(location.href, { type: "module" }));
+  const { code, facts } = module;
+  workers.forEach((worker, place) => worker.postMessage({ code, facts, brief, share: place + 1, shares: workers.length + 1 } satisfies Shared));
   try {
-    return brief.explains ? { found: thinking.explain() } : { choice: thinking.choice() };
+    return await answered(module, brief, workers.map(companion));
+  } catch (error) {
+    if (workers.length === 0) throw error;
+    return await answered(module, brief, []);
+  } finally {
+    for (const worker of workers) worker.terminate();
+  }
+}
+
+async function answered(module: KernelModule, brief: Brief, companions: readonly Companion[]): Promise<Thought> {
+  const thinking = new Thinking(module, brief);
+  try {
+    return brief.explains ? { found: await thinking.explain(companions) } : { choice: await thinking.choice(companions) };
   } finally {
     thinking.release();
   }
 }
 
-globalThis.onmessage = ({ data }: MessageEvent<AskedBrief | Announced>) => {
-  if ("game" in data) return void moduleOf(data.game).catch(() => undefined);
-  const { number, brief } = data;
-  const answer = (thought: Thought | { error: string }) => postMessage({ number, ...thought } satisfies NumberedThought);
-  think(brief).then(answer, (error: unknown) => answer({ error: String(error) }));
+/** A worker as the companion of a search. Its promises reject once it has failed. */
+function companion(worker: Worker): Companion {
+  const failure = new Promise<never>((_, reject) => {
+    worker.onerror = (event) => {
+      event.preventDefault();
+      reject(new Error(event.message));
+    };
+  });
+  failure.catch(() => undefined);
+  const answer = (standing: Standing) =>
+    new Promise<Float32Array>((resolve) => {
+      worker.onmessage = ({ data }: MessageEvent<Float32Array>) => resolve(data);
+      worker.postMessage(standing);
+    });
+  return (standing) => Promise.race([failure, answer(standing)]);
+}
+
+/** Play a share of a question for as long as the worker that asked wants it. */
+function share({ code, facts, brief, share, shares }: Shared): void {
+  const begun = KernelModule.load(code, facts).then((module) => {
+    const thinking = new Thinking(module, brief);
+    thinking.begin();
+    return thinking;
+  });
+  const play = async (standing: Standing) => {
+    const results = (await begun).goOn(standing, share, shares);
+    postMessage(results, { transfer: [results.buffer] });
+  };
+  globalThis.onmessage = ({ data }: MessageEvent<Standing>) => void play(data).catch(reportError);
+}
+
+function answer(asked: AskedBrief): void {
+  const say = (thought: Thought | { error: string }) => postMessage({ number: asked.number, ...thought } satisfies NumberedThought);
+  think(asked).then(say, (error: unknown) => say({ error: String(error) }));
+}
+
+globalThis.onmessage = ({ data }: MessageEvent<AskedBrief | Announced | Shared>) => {
+  if ("game" in data) void moduleOf(data.game).catch(() => undefined);
+  else if ("code" in data) share(data);
+  else answer(data);
 };

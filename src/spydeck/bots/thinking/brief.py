@@ -13,7 +13,7 @@ from itertools import islice
 
 from spydeck.bots.baselines import seed_for
 from spydeck.bots.thinking.question import ALWAYS, APART, DRAWS, TO_COMPARE, budget_of
-from spydeck.bots.thinking.verdict import reason_of
+from spydeck.bots.thinking.verdict import least_cost, reason_of
 from spydeck.errors import SpydeckError
 from spydeck.games.action import Action
 from spydeck.games.action_text import write_action
@@ -92,16 +92,18 @@ def brief_of(
 
     `rows` are the events that the seat has seen, for beliefs about them. `also` are legal actions to compare,
     too, if any are compared. Guesses that are not likely enough are left out, or barred if the search
-    `explains` the candidates, or the `whole` of them.
+    `explains` the candidates, or the `whole` of them. Unless it is the whole, an explanation ends once all
+    that are left surely cost less than a wrong action.
     """
     conduct = game.conduct if level.believes else None
+    enough = least_cost(game) if explains and not whole else 0.0
     history = conduct.actions_of(rows) if conduct else ()
     return Brief(
         game=game,
         level=level,
         seat=seat,
         record=packed(state),
-        budget=budget_of(level, ALWAYS if explains else TO_COMPARE, whole),
+        budget=budget_of(level, ALWAYS if explains else TO_COMPARE, whole, enough),
         tuned=plays_tuned(game, level),
         history=[[int(number) for number in row] for row in history],
         likelihoods=[float(number) for number in conduct.likelihoods_for(level)]

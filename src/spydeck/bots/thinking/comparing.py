@@ -14,6 +14,7 @@ from spydeck.bots.thinking.programs import playing_candidates
 from spydeck.bots.thinking.question import (
     DONE,
     DROPS,
+    ENOUGH,
     FIRST_ROWS,
     LEFT,
     MAX_ROWS,
@@ -24,6 +25,7 @@ from spydeck.bots.thinking.question import (
     Question,
     Sheet,
 )
+from spydeck.games.search import THOUSANDTHS
 from spydeck.kernel import doubles
 from spydeck.kernel.progress import once
 from spydeck.text import message
@@ -87,8 +89,11 @@ def behind_by(values: Any, rows: int, best: int, candidate: int) -> tuple[float,
     return behind, sqrt(squares / max(1, rows - 1) / rows)
 
 
-def drop(results: Any, alive: list[int], barred: list[int], budget: list[int], progress: list[int]) -> None:
-    """Leave only candidates that are not clearly behind, and of them so many that enough rows are left."""
+def drop(results: Any, alive: list[int], barred: list[int], budget: list[int], progress: list[int]) -> bool:
+    """Leave only candidates that are not clearly behind, and of them so many that enough rows are left.
+
+    Return whether they are surely so near to each other that nothing more is to be known.
+    """
     rows, left = progress[DONE], progress[LEFT]
     means = doubles(left)
     best = 0
@@ -98,11 +103,12 @@ def drop(results: Any, alive: list[int], barred: list[int], budget: list[int], p
         if barred[alive[place]] == 0 and (barred[alive[best]] or means[place] > means[best]):
             best = place
     leading = alive[best]
-    kept = 0
+    kept, near = 0, budget[ENOUGH] > 0
     for place in range(left):
         candidate = alive[place]
         behind, error = behind_by(results, rows, leading, candidate)
         if candidate == leading or (behind <= CLEARLY * error + NOTHING and barred[candidate] == 0):
+            near = near and behind + CLEARLY * error <= budget[ENOUGH] / THOUSANDTHS
             alive[kept] = candidate
             means[kept] = means[place]
             kept += 1
@@ -117,6 +123,7 @@ def drop(results: Any, alive: list[int], barred: list[int], budget: list[int], p
             alive[place] = alive[place + 1]
             means[place] = means[place + 1]
     progress[LEFT] = kept
+    return near
 
 
 @once
@@ -127,15 +134,16 @@ def register_parts() -> None:
 
 
 @once
-def compiled_comparison(engine: Engine, believing: bool, tuned: bool, dated: bool) -> Callable[..., int]:
-    """Return the compiled function that plays the next rows, and returns whether there is more to play.
+def compiled_rows(engine: Engine, believing: bool, tuned: bool, dated: bool) -> Callable[..., int]:
+    """Return the compiled function that plays a share of the next rows, and returns where these end.
 
-    Candidates that are barred are played in the first rows only. The sheet needs room for the next rows.
+    Shares can be played side by side, each on a sheet of its own: rows meet the same chance whoever plays
+    them. Candidates that are barred are played in the first rows only. The sheet needs room for all rows.
     """
     play_candidates = playing_candidates(engine, believing, tuned, dated)
     register_parts()
 
-    def compare(question: Question, sheet: Sheet) -> int:
+    def play_rows(question: Question, sheet: Sheet, share: int, shares: int) -> int:
         budget, progress, picks = question.budget, sheet.progress, sheet.picks
         first = progress[DONE]
         last = first + rows_to_play(budget, progress)
@@ -144,11 +152,25 @@ def compiled_comparison(engine: Engine, believing: bool, tuned: bool, dated: boo
         else:
             for row in range(first, last):
                 picks[row] = row % len(sheet.worlds)
-        play_candidates(question, sheet, first, last)
-        progress[DONE] = last
-        progress[PLAYED] += (last - first) * progress[LEFT]
-        if budget[DROPS]:
-            drop(sheet.results, sheet.alive, sheet.barred, budget, progress)
-        return int(goes_on(budget, progress))
+        play_candidates(question, sheet, first, last, share, shares)
+        return int(last)
 
-    return compiled(compare, message("compiled-search", game=engine.game.title))
+    return compiled(play_rows, message("compiled-search", game=engine.game.title))
+
+
+@once
+def compiled_settling(engine: Engine) -> Callable[..., int]:
+    """Return the compiled function that drops candidates once all shares of the rows up to `last` are played.
+
+    It returns whether there is more to play.
+    """
+    register_parts()
+
+    def settle_rows(question: Question, sheet: Sheet, last: int) -> int:
+        budget, progress = question.budget, sheet.progress
+        progress[PLAYED] += (last - progress[DONE]) * progress[LEFT]
+        progress[DONE] = last
+        near = budget[DROPS] and drop(sheet.results, sheet.alive, sheet.barred, budget, progress)
+        return int(goes_on(budget, progress) and not near)
+
+    return compiled(settle_rows, message("compiled-search", game=engine.game.title))

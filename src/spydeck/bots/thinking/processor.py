@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from spydeck.arrays.engine import Engine, engine
 from spydeck.bots.thinking.brief import Brief, Found
 from spydeck.bots.thinking.choosing import compiled_choice
-from spydeck.bots.thinking.comparing import OFFSET_STEP, compiled_comparison, pick_by_weight
+from spydeck.bots.thinking.comparing import OFFSET_STEP, compiled_rows, compiled_settling, pick_by_weight
 from spydeck.bots.thinking.concluding import compiled_conclusion
 from spydeck.bots.thinking.drawing import compiled_drawing
 from spydeck.bots.thinking.explaining import ODDS_WORLDS, compiled_explanation, compiled_look
@@ -148,11 +148,13 @@ class Thinking:
         sheet = self._sheet._replace(barred=self._sheet.barred[:number])
         sheet = sheet._replace(alive=np.arange(number), results=sheet.results[:0, :number])
         sheet.progress[:] = 0, 0, number
+        play_rows, settle_rows = self.comparison()
         goes_on = True
         while goes_on:
             if len(sheet.picks) < sheet.progress[DONE] + MAX_ROWS:
                 sheet = with_room(sheet)
-            goes_on = bool(self._compare_rows(self._question, sheet)) and not self._is_late(started)
+            last = play_rows(self._question, sheet, 0, 1)
+            goes_on = bool(settle_rows(self._question, sheet, last)) and not self._is_late(started)
         rows = int(sheet.progress[DONE])
         self._sheet = sheet._replace(picks=sheet.picks[:rows], results=sheet.results[:rows])
         self._findings = blank_findings(self._engine, number)
@@ -246,10 +248,10 @@ class Thinking:
         """Whether the seat uses its notes when it plays on, and whether weights found in self-play."""
         return self._believes, self._tuned
 
-    @property
-    def _compare_rows(self) -> Callable[[Question, Sheet], int]:
+    def comparison(self) -> tuple[Callable[..., int], Callable[..., int]]:
+        """Return the functions that play the next rows, and that settle them."""
         dated = self._level.dated and is_dated(self._game)
-        return compiled_comparison(self._engine, *self.style, dated)
+        return compiled_rows(self._engine, *self.style, dated), compiled_settling(self._engine)
 
 
 def with_room(sheet: Sheet) -> Sheet:

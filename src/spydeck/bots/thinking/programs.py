@@ -35,19 +35,26 @@ def is_dated(game: Game) -> bool:
 
 @once
 def playing_candidates(engine: Engine, believing: bool, tuned: bool, dated: bool) -> Callable[..., None]:
-    """Return the function that plays on after each candidate that is left, in rows, and measures the ends.
+    """Return the function that plays on after each candidate that is left, and measures the ends.
 
-    All candidates meet the same chance. If the seat is `believing`, it uses its notes; if it is `tuned`,
-    weights found in self-play. What is `dated` measures as in 2026.
+    It does so in a share of some rows. All candidates meet the same chance. If the seat is `believing`, it
+    uses its notes; if it is `tuned`, weights found in self-play. What is `dated` measures as in 2026.
     """
     game = engine.game
     apply, play_on, measure = game.rules.apply, playing_on(game, believing, tuned), measuring(game, dated)
 
-    def play_candidates(question: Question, sheet: Sheet, first: int, last: int) -> None:
+    def play_candidates(
+        question: Question, sheet: Sheet, first: int, last: int, share: int, shares: int
+    ) -> None:
         seat, noise, actions = question.seat, question.budget[NOISE], sheet.actions
         chance = sheet.generator.copy()
+        passed = share
         for row in range(first, last):
             seed = random_seed(sheet.generator)
+            if passed > 0:
+                passed -= 1
+                continue
+            passed = shares - 1
             for place in range(sheet.progress[LEFT]):
                 candidate = sheet.alive[place]
                 sheet.playing[0] = sheet.worlds[sheet.picks[row]]

@@ -19,12 +19,13 @@ APART = 0x5DEECE66D1E57
 
 BUDGET = (
     *("playouts", "worlds", "first_rows", "noise", "drops", "weighs"),
-    *("width", "believes", "steps", "certainty", "softness", "hiding", "draws", "whole"),
+    *("width", "believes", "steps", "certainty", "softness", "hiding", "draws", "whole", "enough"),
 )
 PLAYOUTS, WORLDS, FIRST_ROWS, NOISE, DROPS, WEIGHS = range(6)
-WIDTH, BELIEVES, STEPS, CERTAINTY, SOFTNESS, HIDING, DRAWS, WHOLE = range(6, len(BUDGET))
+WIDTH, BELIEVES, STEPS, CERTAINTY, SOFTNESS, HIDING, DRAWS, WHOLE, ENOUGH = range(6, len(BUDGET))
 """The places of a budget: numbers of `Level` (certainty, softness and hiding in thousandths), whether worlds
-are picked by weight, when they are drawn, and whether all candidates are explained."""
+are picked by weight, when they are drawn, whether all candidates are explained, and how far behind the best
+one nothing more is to be known, in thousandths of the first measure; 0 where all is."""
 
 NEVER, TO_COMPARE, ALWAYS = range(3)
 """When worlds are drawn: where there is something to compare, or in any case, to explain it."""
@@ -121,10 +122,19 @@ class Findings(NamedTuple):
     """Room for two copies of a world."""
 
 
-def budget_of(level: Level, draws: int = TO_COMPARE, whole: bool = False) -> list[int]:
+def budget_of(level: Level, draws: int = TO_COMPARE, whole: bool = False, enough: float = 0.0) -> list[int]:
     """Return the budget of a level."""
     weighs = level.drops and level.believes and not level.steps
     comparing = (level.playouts, level.worlds, level.first_rows, level.noise, level.drops, weighs)
     shares = (round(THOUSANDTHS * part) for part in (level.certainty, level.softness, level.hiding))
-    numbers = (*comparing, level.width, level.believes, level.steps, *shares, draws, whole)
+    numbers = (
+        *comparing,
+        level.width,
+        level.believes,
+        level.steps,
+        *shares,
+        draws,
+        whole,
+        THOUSANDTHS * enough,
+    )
     return [int(number) for number in numbers]

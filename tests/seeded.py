@@ -13,9 +13,8 @@ from hashlib import sha256
 from pathlib import Path
 
 from spydeck import bots
-from spydeck.adapters import pyodide
 from spydeck.bots import Bot
-from spydeck.kernel import pack
+from spydeck.kernel import packed
 from spydeck.match.observation import Observation
 
 COMMAND = "import sys; from tests.seeded import main; sys.exit(main(*sys.argv[1:]))"
@@ -50,7 +49,7 @@ class RepeatableBot:
 
     def choose(self, observation: Observation) -> str:
         """Return what the bot of this name chooses."""
-        seen = pack(observation.state).tobytes()
+        seen = packed(observation.state)
         seed = int.from_bytes(sha256(seen).digest()[:7], "big")
         return bots.by_name(self._name, seed).choose(observation)
 
@@ -88,6 +87,8 @@ WITH_CHANCE = ("spydeck/record/fairness.py", "spydeck/bots/baselines.py", "spyde
 
 def archive_for_browsers() -> bytes:
     """Return the package for browsers, where all games of a kind are dealt alike, and bots choose alike."""
+    from spydeck.adapters import pyodide
+
     files = {path.relative_to(pyodide.PACKAGE.parent): path.read_bytes() for path in pyodide.sources()}
     contents = {path.as_posix(): content for path, content in files.items()}
     for name in WITH_CHANCE:

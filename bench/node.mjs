@@ -34,7 +34,8 @@ async function thought(brief, shares = 1) {
   const thinking = new Thinking(module, brief);
   const others = Array.from({ length: shares - 1 }, () => new Thinking(module, brief));
   const companions = others.map((other, place) => (other.begin(), (standing) => Promise.resolve(other.goOn(standing, place + 1, shares))));
-  const answer = brief.explains ? { found: await thinking.explain(companions) } : { choice: await thinking.choice(companions) };
+  const look = shares > 1 ? () => thinking.soFar() : undefined;
+  const answer = brief.explains ? { found: await thinking.explain(companions, look) } : { choice: await thinking.choice(companions) };
   [thinking, ...others].forEach((one) => one.release());
   const spent = process.cpuUsage(before);
   return { ...answer, microseconds: spent.user + spent.system };

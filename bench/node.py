@@ -57,7 +57,7 @@ class InNode:
     def think(self, brief: Brief, shares: int = 1) -> Any:
         """Return the action that is chosen, or what is found out if the brief asks for that.
 
-        With several `shares`, as many searches play the rows together.
+        With several `shares`, as many searches play the rows together, and are asked meanwhile what is found.
         """
         return self._answer({"brief": {**brief.facts(), "most": MAX_OPTIONS}, "shares": shares})
 

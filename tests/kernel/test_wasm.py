@@ -176,7 +176,7 @@ def test_whole_explanations_are_the_same(found: Game, node: InNode, whole: bool)
 
 
 @pytest.mark.slow
-def test_searches_that_share_the_rows_find_the_same_as_one(found: Game, node: InNode) -> None:
+def test_searches_that_share_rows_and_are_asked_meanwhile_find_the_same(found: Game, node: InNode) -> None:
     random, bot = Random(found.name), SearchBot(ADVISER, seed=3)
     for shares in (2, 3, 4):
         seen = question(found, random)

@@ -5,7 +5,12 @@ import type { AskedBrief, NumberedThought } from "../src/kernel/worker";
 vi.mock("../src/kernel/module.js", () => ({ KernelModule: { load: () => Promise.resolve({ code: "code", facts: {} }) } }));
 vi.mock("../src/kernel/thinking.js", () => ({
   Thinking: class {
-    async explain(companions: readonly Companion[]) {
+    soFar() {
+      return { rows: [] };
+    }
+    async explain(companions: readonly Companion[], meanwhile: () => void) {
+      meanwhile();
+      meanwhile();
       const rows = await Promise.all(companions.map((play) => play({ alive: [], progress: [] })));
       return { rows: rows.map((one) => [...one]) };
     }
@@ -55,10 +60,10 @@ beforeEach(() => {
 });
 
 /** The results of the companions of a worker that is asked with so many shares. */
-async function rowsOf(shares: number): Promise<unknown> {
+async function rowsOf(shares: number, soon = Infinity): Promise<unknown> {
   const answered = new Promise<NumberedThought>((resolve) => answers.push(resolve));
   const brief = { game: "spycard", explains: true } as unknown as Brief;
-  const data: AskedBrief = { number: 1, brief, shares };
+  const data: AskedBrief = { number: 1, brief, shares, soon };
   onmessage?.call(window, new MessageEvent("message", { data }));
   const thought = await answered;
   return "found" in thought ? thought.found?.rows : thought;
@@ -78,4 +83,11 @@ test("where another worker fails, the answer is found alone", async () => {
   Helper.failing = true;
   expect(await rowsOf(2)).toEqual([]);
   expect(Helper.made.map(({ ended }) => ended)).toEqual([true]);
+});
+
+test("what is found so far is told once, where it takes longer", async () => {
+  const told: NumberedThought[] = [];
+  answers.push((thought) => told.push(thought));
+  expect(await rowsOf(1, 0)).toEqual([]);
+  expect(told).toEqual([{ number: 1, soFar: { rows: [] } }]);
 });

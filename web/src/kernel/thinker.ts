@@ -5,10 +5,15 @@ import type { Announced, AskedBrief, NumberedThought, Thought } from "./worker";
 
 /** Longer than any thinking takes, on a slow device with much else to do. */
 const PATIENCE = 60_000;
+/** After so many milliseconds it is told what is found so far. */
+const SOON = 150;
 /** How often in a row it may fail: a module that did not come may come at the next wish. */
 const MAX_FAILURES = 3;
 
+type Told = (found: FoundFacts) => void;
+
 interface Waiting {
+  readonly told: Told | undefined;
   readonly resolve: (thought: Thought | undefined) => void;
   readonly reject: (error: Error) => void;
   readonly timer: ReturnType<typeof setTimeout>;
@@ -29,13 +34,17 @@ export class Thinker {
     return this.#failures < MAX_FAILURES && "WebAssembly" in globalThis && "Worker" in globalThis;
   }
 
-  /** Think about a brief. Resolves to what was found out, or undefined if it was stopped. Throws where it cannot be done here. */
-  ask(brief: BriefFacts): Promise<Thought | undefined> {
+  /**
+   * Think about a brief. Resolves to what was found out, or undefined if it was stopped. Throws where it cannot be done here.
+   * `told` is called once with what is found so far, where it takes longer.
+   */
+  ask(brief: BriefFacts, told?: Told): Promise<Thought | undefined> {
     const number = ++this.#count;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#fail("it took too long"), PATIENCE);
-      this.#waiting.set(number, { resolve, reject, timer });
-      this.#started().postMessage({ number, brief, shares: Math.min(this.shares, navigator.hardwareConcurrency) } satisfies AskedBrief);
+      this.#waiting.set(number, { resolve, reject, timer, told });
+      const soon = told ? Date.now() + SOON : Infinity;
+      this.#started().postMessage({ number, brief, shares: Math.min(this.shares, navigator.hardwareConcurrency), soon } satisfies AskedBrief);
     });
   }
 
@@ -62,6 +71,7 @@ export class Thinker {
       if ("error" in data) return this.#fail(data.error);
       this.#failures = 0;
       const waiting = this.#waiting.get(data.number);
+      if ("soFar" in data) return waiting?.told?.(data.soFar);
       this.#waiting.delete(data.number);
       clearTimeout(waiting?.timer);
       waiting?.resolve(data);
@@ -96,11 +106,11 @@ export const canThink = (): boolean => adviser.able;
 
 /**
  * Think about advice. Resolves to what was found out, null where there is nothing to compare, or undefined if something else
- * was asked meanwhile. Throws where it cannot be done here; then `canThink` says so.
+ * was asked meanwhile. Throws where it cannot be done here; then `canThink` says so. `told` is called with what is found so far.
  */
-export async function think(brief: BriefFacts): Promise<FoundFacts | null | undefined> {
+export async function think(brief: BriefFacts, told: Told): Promise<FoundFacts | null | undefined> {
   adviser.stop();
-  const thought = await adviser.ask(brief);
+  const thought = await adviser.ask(brief, told);
   return thought && "found" in thought ? thought.found : undefined;
 }
 

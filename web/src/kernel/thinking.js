@@ -49,7 +49,10 @@ export class Thinking {
    * @returns {Promise<string | null>}
    */
   async choice(companions) {
-    if (this.number > 1) await this.compare(companions);
+    if (this.number > 1) {
+      await this.compare(companions);
+      this.conclude();
+    }
     const place = this.number > 1 ? Number(this.call("choose")[0]) : 0;
     return this.actions()[place] ?? null;
   }
@@ -57,11 +60,31 @@ export class Thinking {
   /**
    * Resolves to the candidates in order, each with its figures; null where there is nothing to compare.
    * @param {readonly Companion[]} [companions]
+   * @param {() => void} [meanwhile] called whenever some rows are played and more follow; it may ask what is found `soFar`
    * @returns {Promise<Found | null>}
    */
-  async explain(companions) {
+  async explain(companions, meanwhile) {
     if (this.number === 0) return null;
-    await this.compare(companions);
+    await this.compare(companions, meanwhile);
+    return this.findings();
+  }
+
+  /** The candidates by the rows that are played, while a comparison goes on. It comes to the same as if nobody had asked. */
+  soFar() {
+    const [kept, number] = [{ ...this.arrays }, this.made.length];
+    for (const name of ["results", "generator"]) {
+      const array = this.array(name);
+      this.make(name, array.kind, ...array.shape).bytes.set(array.bytes);
+    }
+    const found = this.findings();
+    this.arrays = kept;
+    this.release(number);
+    return found;
+  }
+
+  /** @returns {Found} */
+  findings() {
+    this.conclude();
     this.call(`explain${this.style}`);
     const ranking = this.list("ranking").slice(0, this.most);
     const rows = this.list("rows");
@@ -84,9 +107,9 @@ export class Thinking {
     };
   }
 
-  /** Gives the memory back. */
-  release() {
-    for (const array of this.made.splice(0)) this.module.release(array);
+  /** Gives the memory back, but for that of the first arrays. @param {number} [first] */
+  release(first = 0) {
+    for (const array of this.made.splice(first)) this.module.release(array);
   }
 
   /** @param {Brief} brief */
@@ -125,17 +148,19 @@ export class Thinking {
   /**
    * Plays on after every candidate that is left, some rows at a time, until there is no more to play. Companions play some of them.
    * @param {readonly Companion[]} [companions] each with its share, from the second on
+   * @param {() => void} [meanwhile] called whenever some rows are played and more follow
    */
-  async compare(companions = []) {
+  async compare(companions = [], meanwhile = () => undefined) {
     this.begin();
     const shares = companions.length + 1;
-    do {
+    for (;;) {
       const standing = this.standing;
       const others = companions.map((play) => play(standing));
       this.play(0, shares);
       (await Promise.all(others)).forEach((rows, place) => this.take(rows, place + 1, shares));
-    } while (this.call("settle_rows")[0] !== 0n);
-    this.conclude();
+      if (this.call("settle_rows")[0] === 0n) return;
+      meanwhile();
+    }
   }
 
   /** Makes room for all rows. */

@@ -8,6 +8,8 @@ export interface AskedBrief {
   readonly number: number;
   readonly brief: Brief;
   readonly shares: number;
+  /** From when on it is told, once, what is found so far, in milliseconds since the epoch. */
+  readonly soon: number;
 }
 
 /** A game about which something may be asked later, without a connection too. */
@@ -27,7 +29,12 @@ interface Shared {
 /** The result; null where there is nothing to compare. */
 export type Thought = { readonly found: Found | null } | { readonly choice: string | null };
 
-export type NumberedThought = { readonly number: number } & (Thought | { readonly error: string });
+/** What the rows that are played so far say, while more are played. */
+export interface SoFar {
+  readonly soFar: Found;
+}
+
+export type NumberedThought = { readonly number: number } & (Thought | SoFar | { readonly error: string });
 
 const modules = import.meta.glob<string>("./*.wasm", { query: "?url", import: "default", eager: true });
 const facts = import.meta.glob<KernelModule["facts"]>("./*.json", { import: "default" });
@@ -52,25 +59,37 @@ function moduleOf(game: string): Promise<KernelModule> {
   return module;
 }
 
-async function think({ brief, shares }: AskedBrief): Promise<Thought> {
+async function think({ brief, shares, soon }: AskedBrief, tell: (told: SoFar) => void): Promise<Thought> {
   const module = await moduleOf(brief.game);
   const workers = Array.from({ length: "Worker" in globalThis ? shares - 1 : 0 }, () => new Worker(location.href, { type: "module" }));
   const { code, facts } = module;
   workers.forEach((worker, place) => worker.postMessage({ code, facts, brief, share: place + 1, shares: workers.length + 1 } satisfies Shared));
+  let told = false;
+  const meanwhile = (thinking: Thinking) => {
+    if (told || Date.now() < soon) return;
+    told = true;
+    tell({ soFar: thinking.soFar() });
+  };
   try {
-    return await answered(module, brief, workers.map(companion));
+    return await answered(module, brief, workers.map(companion), meanwhile);
   } catch (error) {
     if (workers.length === 0) throw error;
-    return await answered(module, brief, []);
+    return await answered(module, brief, [], meanwhile);
   } finally {
     for (const worker of workers) worker.terminate();
   }
 }
 
-async function answered(module: KernelModule, brief: Brief, companions: readonly Companion[]): Promise<Thought> {
+async function answered(
+  module: KernelModule,
+  brief: Brief,
+  companions: readonly Companion[],
+  meanwhile: (thinking: Thinking) => void,
+): Promise<Thought> {
   const thinking = new Thinking(module, brief);
   try {
-    return brief.explains ? { found: await thinking.explain(companions) } : { choice: await thinking.choice(companions) };
+    if (!brief.explains) return { choice: await thinking.choice(companions) };
+    return { found: await thinking.explain(companions, () => meanwhile(thinking)) };
   } finally {
     thinking.release();
   }
@@ -108,8 +127,8 @@ function share({ code, facts, brief, share, shares }: Shared): void {
 }
 
 function answer(asked: AskedBrief): void {
-  const say = (thought: Thought | { error: string }) => postMessage({ number: asked.number, ...thought } satisfies NumberedThought);
-  think(asked).then(say, (error: unknown) => say({ error: String(error) }));
+  const say = (thought: Thought | SoFar | { error: string }) => postMessage({ number: asked.number, ...thought } satisfies NumberedThought);
+  think(asked, say).then(say, (error: unknown) => say({ error: String(error) }));
 }
 
 globalThis.onmessage = ({ data }: MessageEvent<AskedBrief | Announced | Shared>) => {

@@ -124,6 +124,8 @@ export interface Play<View extends GameView = GameView, Event extends GameEvent 
    * has answered, or asked again, before it was known.
    */
   suggest(): Promise<Advice | null | undefined>;
+  /** What would be suggested by what is known so far, while a suggestion takes its time. */
+  readonly soFar?: Advice | undefined;
   /** Whether nothing is suggested here, because a daily deal counts. */
   readonly noAdvice?: boolean | undefined;
   /** Leave the table of a finished game for the results; undefined unless the person came back to look at it. */
@@ -255,6 +257,8 @@ export interface Advice {
   readonly explanation: ExplanationFacts | null;
   /** Whether there will be explanations once the server has compiled what they need. */
   readonly later: boolean;
+  /** Whether more is being found out, which may come to something else. */
+  readonly soFar?: boolean;
 }
 
 /** A measure as a table of options shows it. */

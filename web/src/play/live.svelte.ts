@@ -10,12 +10,14 @@ import { TRANSIENT, RequestError, readTable } from "../net/http";
 import { MAX_LIVE_CLOCK } from "../net/protocol";
 import type {
   Commitments,
+  FoundFacts,
   Presence,
   Proposal,
   QuestionFacts,
   ReadyMessage,
   Refused,
   Sealed,
+  Suggestion,
   TableEvent,
   TableFacts,
   Update,
@@ -59,6 +61,8 @@ const LITTLE_TIME = 45_000;
 const ALWAYS_HERE: readonly string[] = ["bot", "open"];
 const NOTHING: Commitments = { game: null, parts: {}, revealed: {}, secret: null };
 
+const adviceOf = ({ action, explanation, later }: Suggestion): Advice => ({ action, explanation: explanation ?? null, later: later ?? false });
+
 /** Connects to a table. */
 export type Connect = (handlers: TableHandlers) => TableConnection;
 
@@ -88,6 +92,7 @@ export class LiveTable implements MaybeDealt {
   #clockOffset = 0;
   readonly #socket: TableConnection;
   #stopThinking: (() => void) | undefined;
+  #soFar: (Advice & { readonly asked: number }) | undefined = $state.raw();
   readonly #trick = new TrickPause();
   readonly #moment = new StandingMoment();
   #moments: MomentFinder | undefined;
@@ -133,6 +138,7 @@ export class LiveTable implements MaybeDealt {
 
   readonly lying = $derived(this.#trick.holds);
   readonly moment = $derived(this.#moment.now);
+  readonly soFar = $derived(this.#soFar?.asked === this.asked?.since ? this.#soFar : undefined);
   readonly game = $derived(this.facts?.settings.game ?? "");
   readonly me = $derived(this.you?.seat ?? null);
   readonly memory = $derived(this.facts?.settings.memory ?? false);
@@ -262,10 +268,10 @@ export class LiveTable implements MaybeDealt {
   }
 
   async suggest(): Promise<Advice | null | undefined> {
-    const reply = await this.#advised();
+    const reply = await this.#advised().finally(() => (this.#soFar = undefined));
     if (reply === undefined || (reply.type === "refused" && reply.reason === "suggestion-outdated")) return undefined;
     if (reply.type !== "suggestion") return null;
-    return { action: reply.action, explanation: reply.explanation ?? null, later: reply.later ?? false };
+    return adviceOf(reply);
   }
 
   /** Ask for advice, found out on this device where that is possible; undefined if something else is asked meanwhile. */
@@ -274,11 +280,19 @@ export class LiveTable implements MaybeDealt {
     this.#stopThinking = stopThinking;
     const reply = await this.#socket.send({ type: "suggest", here: canThink() });
     if (reply.type !== "brief") return reply;
+    const explained = (found: FoundFacts | null) => this.#socket.send({ type: "explain", asked: reply.asked, found });
+    let thinks = true;
+    const tell = async (found: FoundFacts) => {
+      const said = await explained(found);
+      if (thinks && said.type === "suggestion") this.#soFar = { ...adviceOf(said), soFar: true, asked: said.asked };
+    };
     try {
-      const found = await think(reply.brief);
-      return found === undefined ? undefined : this.#socket.send({ type: "explain", asked: reply.asked, found });
+      const found = await think(reply.brief, (soFar) => void tell(soFar));
+      return found === undefined ? undefined : explained(found);
     } catch {
       return this.#socket.send({ type: "suggest" });
+    } finally {
+      thinks = false;
     }
   }
 

@@ -47,6 +47,7 @@ hint-off = Hinweise aus
 suggest-thinking = Denkt nach
 
 why-label = Warum das empfohlen wird
+why-so-far = Bisher: { $action }.
 why-all = Alles zeigen
 why-close = Schließen
 why-simple = Das ist nur der Rat des einfachen Bots.

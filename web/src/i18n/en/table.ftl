@@ -47,6 +47,7 @@ hint-off = Hints off
 suggest-thinking = Thinking
 
 why-label = Why this is suggested
+why-so-far = So far: { $action }.
 why-all = Show all
 why-close = Close
 why-simple = That is only the simple bot's advice.

@@ -29,7 +29,7 @@ interface Shared {
 /** The result; null where there is nothing to compare. */
 export type Thought = { readonly found: Found | null } | { readonly choice: string | null };
 
-/** What the rows that are played so far say, while more are played. */
+/** The findings of the rows that are played so far, while more are played. */
 export interface SoFar {
   readonly soFar: Found;
 }

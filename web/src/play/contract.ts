@@ -124,7 +124,7 @@ export interface Play<View extends GameView = GameView, Event extends GameEvent 
    * has answered, or asked again, before it was known.
    */
   suggest(): Promise<Advice | null | undefined>;
-  /** What would be suggested by what is known so far, while a suggestion takes its time. */
+  /** The suggestion by all that is known so far, while a better one takes its time. */
   readonly soFar?: Advice | undefined;
   /** Whether nothing is suggested here, because a daily deal counts. */
   readonly noAdvice?: boolean | undefined;

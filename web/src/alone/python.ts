@@ -55,8 +55,7 @@ export interface Answering {
 
 interface Pyodide {
   readonly globals: { get(name: string): unknown };
-  unpackArchive(buffer: ArrayBuffer, format: string, options: { extractDir: string }): void;
-  runPython(code: string): unknown;
+  runPython(code: string, options?: { locals: PythonObject }): unknown;
   pyimport(name: string): unknown;
   toPy(value: unknown): PythonObject;
 }
@@ -81,6 +80,12 @@ const FOLDER = "/packages";
 const ARCHIVES = ["packages.tar.xz", "spydeck.tar.xz"];
 /** Without docstrings, and without compiled modules written beside their sources: both only take memory here. */
 const ARGUMENTS = ["-OO", "-B"];
+/** Each file is written at once: one that grows while it is written leaves the browser many times its size to tidy up. */
+const UNPACK = `
+import io, tarfile
+with tarfile.open(fileobj=io.BytesIO(archive), copybufsize=1 << 24) as files:
+    files.extractall("${FOLDER}", filter="data")
+`;
 /** Compiled modules are in the browser's memory once they are imported. */
 const TIDY = `
 from pathlib import Path
@@ -106,7 +111,11 @@ export async function startPython(base: string): Promise<Python> {
   });
   const indexURL = address.slice(0, address.lastIndexOf("/") + 1);
   const python = await loadPyodide({ args: ARGUMENTS, indexURL, lockFileContents: NO_PACKAGES, packageBaseUrl: indexURL });
-  for (const archive of await bytes) python.unpackArchive(archive, "xztar", { extractDir: FOLDER });
+  for (const archive of await bytes) {
+    const locals = python.toPy({ archive: new Uint8Array(archive) });
+    python.runPython(UNPACK, { locals });
+    locals.destroy();
+  }
   python.runPython(`import sys; sys.path.append("${FOLDER}")`);
   const started: Python = {
     tables: python.pyimport("spydeck.browser.table") as Tables,

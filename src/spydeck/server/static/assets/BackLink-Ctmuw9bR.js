@@ -1,0 +1,1 @@
+import{Bo as e,Eo as t,Oo as n,io as r}from"./shared-D8Ak4Aho.js";var i=n(`<a class="svelte-1yz0uxd"><svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d="M13 3 6 10l7 7" class="svelte-1yz0uxd"></path></svg></a>`);function a(n,a){var o=i();e(()=>{r(o,`href`,a.href),r(o,`aria-label`,a.label)}),t(n,o)}export{a as t};

@@ -1,1 +1,0 @@
-import{Rt as e,is as t,rs as n,ur as r,yr as i}from"./shared-ogdzBjre.js";import a from"./Join-dHFCdtp4.js";function o(o,s){t(s,!0),a(o,{preview:()=>i(s.token),join:e=>r(s.token,e),onmember:t=>{e({screen:`table`,id:t},{replace:!0})},invited:!0}),n()}export{o as default};

@@ -1,1 +1,0 @@
-import{fa as e,va as t}from"./shared-ogdzBjre.js";var n=new e(Object.assign({"./de/alone.ftl":()=>t(()=>import(`./alone-Bunux5UD.js`).then(e=>e.default),[],import.meta.url),"./en/alone.ftl":()=>t(()=>import(`./alone-B9-8sVXw.js`).then(e=>e.default),[],import.meta.url)})),r=n.say,i=n.load;export{r as n,i as t};

@@ -1,1 +1,0 @@
-import{Cn as e,Er as t,ut as n}from"./shared-ogdzBjre.js";var r=encodeURIComponent,i=(i,a)=>n(i,async()=>{let n=await t(`GET`,`/tables/${r(a)}/to-move`),i=await t(`POST`,`/moved-tables`,n);return await e(a).catch(()=>void 0),i});export{i as moveToServer};

@@ -66,13 +66,13 @@ PATIENCE = 1000 * waiting.PATIENCE
 SLOW_UNDO = "{ const now = performance.now.bind(performance); performance.now = () => now() / 40; }"
 """Stretches the three seconds to undo a choice to two minutes."""
 
-FIRST_LOOK = """if (globalThis.Worker) {
+NO_FIRST_LOOK = """if (globalThis.Worker) {
   const { prototype } = Worker, post = prototype.postMessage;
   prototype.postMessage = function (message, ...rest) {
-    post.call(this, message?.brief ? { ...message, soon: %s } : message, ...rest);
+    post.call(this, message?.brief ? { ...message, soon: Infinity } : message, ...rest);
   };
 }"""
-"""Sets from when on a worker tells what it has found so far, which else follows from how quick it is."""
+"""Lets workers tell nothing before they have their answer, which would follow from how quick they are."""
 
 SETTINGS = """try { localStorage['spydeck.settings'] ??= '%s'; } catch {}"""
 """Sets settings of the page; pages without an address have no storage."""
@@ -145,8 +145,7 @@ def new_page(browser: Browser, servers: ExitStack, request: pytest.FixtureReques
     `allowed`: words in errors of the console that are part of the test. `slow_undo`: whether the time to undo
     a choice is stretched. `trick`: how long a complete trick lies ("none", "tap"). `moments`: how long a
     decisive moment stands ("none", "timed", "usual", "wait"). `confirm`: whether a card is lifted before it
-    is played ("never", "touch"). `first_look`: whether advice begins with what is found so far. If the test
-    fails, what its pages showed is printed.
+    is played ("never", "touch"). If the test fails, what its pages showed is printed.
     There is no service worker, unless with `service_workers="allow"`: what it requests, routes and events of
     a page do not see.
     """
@@ -159,14 +158,13 @@ def new_page(browser: Browser, servers: ExitStack, request: pytest.FixtureReques
         trick: str = "none",
         moments: str = "none",
         confirm: str = "never",
-        first_look: bool = False,
         **context: Any,
     ) -> Page:
         usual = {"viewport": WIDE, "reduced_motion": "reduce", "service_workers": "block"}
         own = browser.new_context(**{**usual, **context})
         if slow_undo:
             own.add_init_script(SLOW_UNDO)
-        own.add_init_script(FIRST_LOOK % ("0" if first_look else "Infinity"))
+        own.add_init_script(NO_FIRST_LOOK)
         own.add_init_script(SETTINGS % json.dumps({"trick": trick, "moments": moments, "confirm": confirm}))
         page = own.new_page()
         complaints: list[str] = []

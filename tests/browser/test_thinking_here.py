@@ -8,13 +8,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, WebSocket, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocket, expect
 
 from tests.browser import guessing, playing, test_spycard
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.wording import faults
 from tests.server.live import Server
-from tests.waiting import wait_until
 
 SIT_DOWN: dict[str, Callable[..., object]] = {
     "black-spy": playing.sit_down,
@@ -23,6 +22,16 @@ SIT_DOWN: dict[str, Callable[..., object]] = {
 }
 DONE_BY = {"black-spy": "Pass to", "spy-tricks": "Play ", "spycard": "Do it"}
 """The button that does what is suggested."""
+LOOKS_FIRST = """{
+  const { set } = Object.getOwnPropertyDescriptor(Worker.prototype, "onmessage");
+  const listening = (listen) => ({ data }) => {
+    globalThis.settle = () => listen({ data });
+    listen({ data: { number: data.number, soFar: data.found } });
+  };
+  const told = { set(listen) { set.call(this, listening(listen)); } };
+  Object.defineProperty(Worker.prototype, "onmessage", told);
+}"""
+"""Lets a worker tell its answer as found so far, and as its answer once a test says `settle`."""
 NO_WORKER = "delete globalThis.Worker"
 """For a page before it is opened: a browser that has no workers."""
 
@@ -66,38 +75,18 @@ def test_a_suggestion_is_found_out_on_the_page(new_page: NewPage, server: Server
 def test_a_first_look_is_shown_in_words_while_more_is_found_out(
     new_page: NewPage, server: Server, game: str
 ) -> None:
-    page = new_page(**PHONE, first_look=True)
-    held: list[Callable[[], None]] = []
-
-    def connect(socket: WebSocketRoute) -> None:
-        at_server = socket.connect_to_server()
-        looks: list[str | bytes] = []
-
-        def receive(message: str | bytes) -> None:
-            explains = json.loads(message)["type"] == "explain"
-            if explains and looks:
-                held.append(lambda: at_server.send(message))
-                return
-            at_server.send(message)
-            looks.extend([message] if explains else [])
-
-        socket.on_message(receive)
-
-    page.route_web_socket(re.compile("/socket$"), connect)
-    # Of Spy Tricks a deal in which not all but one action are clearly worse at first sight.
-    four: dict[str, Any] = {"players": 4, "seats": [{"sitter": "open"}, *[{"sitter": "bot"}] * 3]}
-    SIT_DOWN[game](page, server.url, **(four if game == "spy-tricks" else {}))
+    page = new_page(**PHONE)
+    page.add_init_script(LOOKS_FIRST)
+    SIT_DOWN[game](page, server.url)
     page.get_by_role("button", name="Suggest").first.click()
-    do = page.get_by_role("button", name=DONE_BY[game], disabled=False)
     note = page.get_by_role("note", name="Why this is suggested")
+    do = page.get_by_role("button", name=DONE_BY[game], disabled=False)
     expect(note).to_contain_text("So far: ")
     expect(note.get_by_role("button", name="Close")).to_be_hidden()
-    wait_until(lambda: page.evaluate("true") and held)
     expect(page.get_by_role("button", name="Thinking").first).to_have_attribute("aria-busy", "true")
     expect(do).to_have_count(0)
     assert faults(page) == []
-    (go_on,) = held
-    go_on()
+    page.evaluate("settle()")
     expect(note).not_to_contain_text("So far: ")
     expect(note.get_by_role("button", name="Close")).to_be_visible()
     expect(do).to_have_count(1)
